@@ -1,0 +1,3 @@
+from virtuosi.cli import app
+
+app()

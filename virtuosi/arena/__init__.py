@@ -1,0 +1,1 @@
+"""Many matches between bots."""

@@ -1,0 +1,52 @@
+"""From a game's insight to what search and greedy play compare: each seat's prospects, from 0 to 1."""
+
+import math
+from typing import Any
+
+from virtuosi.core.insight import Insight
+from virtuosi.core.position import Position
+
+MARGIN_SHARE = 0.1  # of a finished match: how much the margin counts beside the win, so that bots play on to the end
+
+
+def prospects(insight: Insight[Any], p: Position) -> list[float]:
+    """For each seat: certain when the match is over, else by the game's insight."""
+    if not p.agenda:
+        return finished(insight, p)
+    return compared(insight.values(p), insight.scale, insight.par)
+
+
+def compared(values: list[float], scale: float, par: float) -> list[float]:
+    """A lead over the best rival, or over par when alone, as a chance of winning."""
+    if len(values) == 1:
+        return [logistic((values[0] - par) / scale)]
+    found: list[float] = []
+    for seat in range(len(values)):
+        best = -1e9
+        for other in range(len(values)):
+            if other != seat and values[other] > best:
+                best = values[other]
+        found.append(logistic((values[seat] - best) / scale))
+    return found
+
+
+def finished(insight: Insight[Any], p: Position) -> list[float]:
+    points = [float(score) for score in p.scores()]
+    margins = compared(points, insight.scale, insight.par)
+    if len(points) == 1:
+        return margins
+    ranking = p.ranking()
+    winners = ranking.count(1)
+    found: list[float] = []
+    for seat in range(len(points)):
+        win = 1.0 / winners if ranking[seat] == 1 else 0.0
+        found.append((1.0 - MARGIN_SHARE) * win + MARGIN_SHARE * margins[seat])
+    return found
+
+
+def logistic(x: float) -> float:
+    if x > 30.0:
+        return 1.0
+    if x < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + math.exp(-x))

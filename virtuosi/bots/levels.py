@@ -1,0 +1,101 @@
+"""The bots a person can choose, and the plain ones that measure them."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from virtuosi.bots.judgement import prospects
+from virtuosi.bots.sampler import Sampler
+from virtuosi.bots.search import Search
+from virtuosi.core.game import Game, Options
+from virtuosi.core.rng import Rng
+from virtuosi.core.saving import load
+from virtuosi.games import find, pack_from, shipped_pack
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How long a bot thinks about one decision, and how much: whichever is reached first."""
+
+    name: str
+    seconds: float
+    iterations: int
+
+
+# A turn is several decisions, so each gets less than what a person is promised to wait at most (1, 3 and 8 s).
+LEVELS = {
+    "novice": Level("novice", 0.3, 40),
+    "scholar": Level("scholar", 0.9, 700),
+    "master": Level("master", 3.0, 1_000_000),
+}
+MEASURES = ("random", "greedy", "search")
+BOTS = (*LEVELS, *MEASURES)
+SEARCH_ITERATIONS = 200  # of the bot called "search": by count, so that results can be repeated
+
+
+class UnknownBot(LookupError):
+    """There is no bot of this name."""
+
+
+def random_move(sampler: Sampler, seed: int) -> int:
+    moves = sampler.moves()
+    return moves[Rng(seed).below(len(moves))]
+
+
+def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
+    """The move after which the position looks best at once; equal ones by lot."""
+    rng = Rng(seed)
+    p = sampler.sample(rng)
+    best: list[int] = []
+    most = -1.0
+    for move in p.moves():
+        q = p.copy()
+        q.play(move)
+        hope = prospects(game.insight, q)[sampler.seat]
+        if hope > most:
+            best, most = [move], hope
+        elif hope == most:
+            best.append(move)
+    return best[rng.below(len(best))]
+
+
+def searched_move(sampler: Sampler, game: Game[Any, Any], seed: int, iterations: int, seconds: float) -> int:
+    search = Search(sampler, game.insight, seed)
+    search.run(iterations, seconds)
+    return search.best()
+
+
+def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int) -> int:
+    """What a bot plays. A decision without alternatives needs no thought."""
+    moves = sampler.moves()
+    if len(moves) == 1:
+        return moves[0]
+    if bot == "random":
+        return random_move(sampler, seed)
+    if bot == "greedy":
+        return greedy_move(sampler, game, seed)
+    if bot == "search":
+        return searched_move(sampler, game, seed, SEARCH_ITERATIONS, 3600.0)
+    if bot in LEVELS:
+        return searched_move(sampler, game, seed, LEVELS[bot].iterations, LEVELS[bot].seconds)
+    raise UnknownBot(bot)
+
+
+def choose(
+    game_id: str,
+    packed: str | None,
+    seats: int,
+    options: Options,
+    saved: dict[str, Any],
+    seat: int,
+    bot: str,
+    seed: int,
+) -> str:
+    """For worker processes: the notation of the move a bot makes in a saved position.
+
+    `packed` is the directory of an owner's pack, None for the shipped one.
+    """
+    game = find(game_id)
+    pack = shipped_pack(game_id) if packed is None else pack_from(game_id, Path(packed))
+    position = load(game, pack, seats, options, saved)
+    return game.space.names[decide(game, Sampler(position, seat, seed), bot, seed)]

@@ -1,0 +1,131 @@
+"""Tree search over information sets, for any game and any number of seats.
+
+Each iteration takes a freshly resampled position, walks down one shared tree of the moves people make, and judges
+where it ends. Nature's outcomes are tossed and leave no trace in the tree, so a node stands for what was decided, not
+for what came up. Every seat maximizes its own prospects (max^n).
+"""
+
+import math
+import time
+from typing import Any, final
+
+from virtuosi.bots.judgement import prospects
+from virtuosi.bots.sampler import Sampler
+from virtuosi.core.insight import Insight
+from virtuosi.core.position import Position
+from virtuosi.core.rng import Rng
+from virtuosi.core.task import NATURE
+
+EXPLORATION = 0.5
+PRIOR_VISITS = 1.0  # how much the first glance at a move weighs against searching it
+DEEPEST = 200
+CHECK_CLOCK = 8  # iterations between looks at the clock
+SETTLED = 0.9  # share of the visits that lets a search stop early
+
+
+@final
+class Node:
+    """What is known of a move made at its parent."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.visits = PRIOR_VISITS
+        self.total = prior * PRIOR_VISITS  # prospects of whoever made the move
+        self.available = 1  # how often the move was legal when its parent was passed
+        self.children: dict[int, Node] = {}
+
+
+@final
+class Search:
+    """One decision. `iterations` and `seconds` both limit it; the first reached ends it."""
+
+    def __init__(self, sampler: Sampler, insight: Insight[Any], seed: int) -> None:
+        self.sampler = sampler
+        self.insight = insight
+        self.rng = Rng(seed)
+        self.root = Node(0.5)
+        self.iterations = 0
+
+    def run(self, iterations: int, seconds: float) -> None:
+        end = time.perf_counter() + seconds
+        half = time.perf_counter() + seconds * 0.4
+        while self.iterations < iterations:
+            self.iterate()
+            self.iterations += 1
+            if self.iterations % CHECK_CLOCK == 0:
+                now = time.perf_counter()
+                if now > end or (now > half and self.settled()):
+                    return
+
+    def settled(self) -> bool:
+        """Whether one move has drawn nearly all visits."""
+        most = 0.0
+        total = 0.0
+        for child in self.root.children.values():
+            total += child.visits
+            most = max(most, child.visits)
+        return most > SETTLED * total
+
+    def best(self) -> int:
+        """The move that was searched most."""
+        best_move = -1
+        most = -1.0
+        for move, child in self.root.children.items():
+            if child.visits > most:
+                best_move, most = move, child.visits
+        return best_move
+
+    def iterate(self) -> None:
+        p = self.sampler.sample(self.rng)
+        node = self.root
+        path: list[Node] = []
+        actors: list[int] = []
+        while p.agenda and len(path) < DEEPEST:
+            actor = p.actor
+            if actor == NATURE:
+                p.play(p.toss(self.rng.number()))
+                continue
+            moves = p.moves()
+            if len(moves) == 1:
+                p.play(moves[0])  # nothing to learn from a move without an alternative
+                continue
+            new = self.meet(node, p, moves, actor)
+            move = self.choose(node, moves)
+            node = node.children[move]
+            path.append(node)
+            actors.append(actor)
+            p.play(move)
+            if new:
+                break
+        self.learn(path, actors, prospects(self.insight, p))
+
+    def meet(self, node: Node, p: Position, moves: list[int], actor: int) -> bool:
+        """Make children for moves not met before, each with a first glance. Returns whether the node was new."""
+        children = node.children
+        new = not children
+        for move in moves:
+            child = children.get(move)
+            if child is None:
+                q = p.copy()
+                q.play(move)
+                children[move] = Node(prospects(self.insight, q)[actor])
+            else:
+                child.available += 1
+        return new
+
+    def choose(self, node: Node, moves: list[int]) -> int:
+        """The upper confidence bound, with availability in place of the parent's visits."""
+        best_move = moves[0]
+        best = -1.0
+        for move in moves:
+            child = node.children[move]
+            bound = child.total / child.visits + EXPLORATION * math.sqrt(math.log(child.available + 1.0) / child.visits)
+            if bound > best:
+                best_move, best = move, bound
+        return best_move
+
+    def learn(self, path: list[Node], actors: list[int], outcome: list[float]) -> None:
+        for node, actor in zip(path, actors, strict=True):
+            node.visits += 1.0
+            node.total += outcome[actor]

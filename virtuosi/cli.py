@@ -1,0 +1,254 @@
+"""The commands of the house."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import Progress
+from rich.table import Table
+
+import virtuosi
+from virtuosi import games as house
+from virtuosi.arena import series
+from virtuosi.bots.levels import BOTS, UnknownBot
+from virtuosi.core import record as records
+from virtuosi.core import rulebook
+from virtuosi.core.compiled import COMPILED
+from virtuosi.core.data import PackError
+from virtuosi.core.game import Game, OptionError, Value
+from virtuosi.core.match import Match
+from virtuosi.core.saving import save
+from virtuosi.core.task import NOBODY
+from virtuosi.core.text import LANGUAGES, plain
+from virtuosi.terminal import Narrator, play_match
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five board games about science.")
+packs = typer.Typer(no_args_is_help=True, help="Component data: export it, edit it, check it.")
+app.add_typer(packs, name="pack")
+
+out = Console()
+err = Console(stderr=True)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="One of the games, as `virtuosi games` lists them.")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", help="name=value; a switch takes yes or no.")]
+
+
+@contextmanager
+def plain_failures() -> Iterator[None]:
+    """Every failure is one clear sentence and a non-zero exit."""
+    try:
+        yield
+    except house.UnknownGame as error:
+        fail(f"There is no game {error}. The games are: {', '.join(house.REGISTERED)}.")
+    except UnknownBot as error:
+        fail(f"There is no bot {error}. The bots are: {', '.join(BOTS)}.")
+    except OptionError as error:
+        fail(plain(house.every()[0].words("en").render(error.message, str)))
+    except (records.RecordError, PackError) as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename or 'file'}: {error.strerror}.")
+
+
+def fail(sentence: str) -> None:
+    err.print(sentence, style="red", markup=False, highlight=False)
+    raise typer.Exit(1)
+
+
+def print_json(data: object) -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
+
+
+def parsed_options(game: Game[Any, Any], given: list[str] | None) -> dict[str, Value]:
+    """`name=value` pairs; switches read yes/no, true/false, on/off."""
+    switches: dict[str, Value] = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+    known = {option.name: option for option in game.options}
+    found: dict[str, Value] = {}
+    for text in given or []:
+        name, _, value = text.partition("=")
+        is_switch = name in known and True in known[name].values
+        found[name] = switches.get(value.lower(), value) if is_switch else value
+    return found
+
+
+@app.callback(invoke_without_command=True)
+def main(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    if version:
+        out.print(f"virtuosi {virtuosi.__version__} ({'compiled' if COMPILED else 'interpreted'} rules)")
+        raise typer.Exit
+
+
+@app.command()
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8117,
+    database: Annotated[str | None, typer.Option(help="Database URL; a SQLite file of your own by default.")] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
+) -> None:
+    """Open the house on a local page."""
+    from virtuosi.server import run  # the other commands start faster without a web server
+
+    with plain_failures():
+        run.serve(host, port, database, not no_open)
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """The games, their seats and options, and where their component data comes from."""
+    if as_json:
+        rows = [
+            {
+                "id": game.id,
+                "seats": game.seat_counts,
+                "options": game.options,
+                "revision": game.revision,
+                "provenance": house.provenance(game.id),
+            }
+            for game in house.every()
+        ]
+        return print_json(rows)
+    table = Table("game", "seats", "options", "component data")
+    for game in house.every():
+        counts = ", ".join(f"{count} {kind}" for kind, count in house.provenance(game.id).items() if count)
+        seats = f"{min(game.seat_counts)}-{max(game.seat_counts)}"
+        table.add_row(game.id, seats, ", ".join(option.name for option in game.options), counts)
+    out.print(table)
+
+
+@app.command()
+def play(
+    game: GameId,
+    seats: int | None = None,
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "scholar",
+    lang: str = "en",
+    option: OptionList = None,
+    seed: int | None = None,
+) -> None:
+    """A match in the terminal, by the choice list, against bots."""
+    with plain_failures():
+        found = house.find(game)
+        count = seats if seats is not None else min(n for n in found.seat_counts if n > 1)
+        match = Match(found, house.shipped_pack(game), count, parsed_options(found, option))
+        if bot not in BOTS:
+            raise UnknownBot(bot)
+        play_match(match, bot, checked_language(lang), seed if seed is not None else time.time_ns(), out)
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    seats: Annotated[int, typer.Option()],
+    matches: Annotated[int, typer.Option(min=1)],
+    bots: Annotated[str, typer.Option(help="One for each seat, or one for all.")] = "random",
+    option: OptionList = None,
+    seed: int = 1,
+    record: Annotated[Path | None, typer.Option(help="Write a record of each match into this directory.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Play matches between bots."""
+    with plain_failures():
+        names = bots.split(",")
+        if len(names) == 1:
+            names *= seats
+        if len(names) != seats:
+            fail(f"{len(names)} bots are named for {seats} seats.")
+        if record is not None:
+            record.mkdir(parents=True, exist_ok=True)
+        options = parsed_options(house.find(game), option)
+        asked = series.Series(game, seats, options, tuple(names), matches, seed, str(record) if record else None)
+        series.check(asked)
+        began = time.perf_counter()
+        with Progress(console=err, transient=True) as progress:
+            bar = progress.add_task(game, total=matches)
+            outcomes = series.play(asked, jobs, lambda _: progress.advance(bar))
+        report = series.summed(asked, outcomes, time.perf_counter() - began, COMPILED)
+    if as_json:
+        return print_json(report)
+    out.print(f"{report.finished} of {report.matches} finished, {report.moves_per_second} moves a second")
+    for standing in report.bots:
+        mean = standing.points / report.matches
+        out.print(f"  {standing.bot}: {standing.wins:g} wins, {mean:.1f} points on average")
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    at: Annotated[int | None, typer.Option(help="Stop after this many moves.")] = None,
+    view: Annotated[int | None, typer.Option(help="Show what this seat (1, 2, ...) sees.")] = None,
+    lang: str = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Replay a record: log, final sheet, or the position at a move."""
+    with plain_failures():
+        found = records.read(record)
+        game = house.find(found.game)
+        match = records.replay(found, game, house.shipped_pack(found.game), at)
+        seat = NOBODY if view is None else view - 1
+        if view is not None and not 1 <= view <= match.seats:
+            fail(f"This match has seats 1 to {match.seats}.")
+        if as_json:
+            shown = game.view(match.position, seat) if view is not None else save(game, match.position)
+            scores, ranking = match.position.scores(), match.position.ranking()
+            return print_json(
+                {"number": match.number, "over": match.over, "scores": scores, "ranking": ranking, "position": shown}
+            )
+        narrator = Narrator(match, checked_language(lang), out)
+        narrator.log(seat)
+        narrator.sheet()
+
+
+@app.command()
+def rules(
+    game: GameId,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", help="Only this rule, such as 4.3.")] = None,
+    lang: str = "en",
+) -> None:
+    """The rulebook, in our own words."""
+    with plain_failures():
+        room = house.find(game).room
+        book = rulebook.read(room, checked_language(lang))
+        if rule is None:
+            out.print(Markdown(room.joinpath("rules", f"{lang}.md").read_text(encoding="utf-8")))
+            return
+        found = book.rule(rule)
+        if found is None:
+            fail(f"{book.title} has no rule {rule}. Its rules go from {book.numbers[0]} to {book.numbers[-1]}.")
+        else:
+            out.print(Markdown(f"**{found.number}** {found.text}"))
+
+
+@packs.command("export")
+def export(game: GameId, directory: Annotated[Path, typer.Argument(metavar="DIR")]) -> None:
+    """Copy a game's component data into a directory, to be edited by an owner of the box."""
+    with plain_failures():
+        data = house.find(game).room.joinpath("data")
+        if directory.exists() and any(directory.iterdir()):
+            fail(f"{directory} is not empty; nothing was written.")
+        directory.mkdir(parents=True, exist_ok=True)
+        for file in data.iterdir():
+            directory.joinpath(file.name).write_bytes(file.read_bytes())
+        directory.joinpath("pack.toml").write_text(f'game = "{game}"\n', encoding="utf-8")
+        out.print(f"Edit the files in {directory}, then run: virtuosi pack check {directory}", markup=False)
+
+
+@packs.command("check")
+def check(directory: Annotated[Path, typer.Argument(metavar="DIR")]) -> None:
+    """Check a directory of component data; every mistake is named with file, row and field."""
+    with plain_failures():
+        pack = house.owned_pack(directory)
+        out.print(f"{directory} can be played with: {pack.game}, digest {pack.pack.digest}.", markup=False)
+
+
+def checked_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        fail(f"There is no language {lang}; there are: {', '.join(LANGUAGES)}.")
+    return lang

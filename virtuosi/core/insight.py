@@ -1,0 +1,20 @@
+"""What bots know about a game beyond its rules: a rough worth of a position for each seat."""
+
+from typing import Generic, TypeVar
+
+P = TypeVar("P")
+
+
+class Insight(Generic[P]):
+    """Judges positions for greedy play and for the leaves of a search.
+
+    `scale` is the lead, in points, that makes a seat a clear favourite; `par` is the score a solo player aims at.
+    """
+
+    def __init__(self, scale: float, par: float) -> None:
+        self.scale = scale
+        self.par = par
+
+    def values(self, p: P) -> list[float]:
+        """For each seat, in points: what it has and what is under way. Called on resampled positions only."""
+        raise NotImplementedError

@@ -1,0 +1,70 @@
+"""A face-down pile without a hidden order: layers of what may lie there and how many do."""
+
+
+class Pile:
+    """Layers from top to bottom. A layer is a bag of cards that may lie there, and how many of them do.
+
+    A shuffled deck is one layer whose bag is as large as itself. A card put under is a layer of one. Cards taken out
+    unseen leave a bag larger than its layer. Drawing is a Chance among the top bag, so nothing ever peeks at an order.
+    """
+
+    __slots__ = ("bags", "sizes")
+
+    def __init__(self, bags: list[list[int]], sizes: list[int]) -> None:
+        self.bags = bags
+        self.sizes = sizes
+
+    def __len__(self) -> int:
+        total = 0
+        for size in self.sizes:
+            total += size
+        return total
+
+    def top(self) -> list[int]:
+        """The different cards that may come next, in ascending order."""
+        if not self.bags:
+            return []
+        return sorted(set(self.bags[0]))
+
+    def weight(self, card: int) -> int:
+        """How many copies of the card lie in the top bag."""
+        return self.bags[0].count(card)
+
+    def draw(self, card: int) -> None:
+        """Take this card from the top layer."""
+        self.bags[0].remove(card)
+        self.sizes[0] -= 1
+        if self.sizes[0] == 0:
+            del self.bags[0]
+            del self.sizes[0]
+
+    def under(self, card: int) -> None:
+        """Put a known card at the bottom."""
+        self.bags.append([card])
+        self.sizes.append(1)
+
+    def remove_unseen(self, count: int) -> None:
+        """Take cards off the top without looking: fewer lie there, any of them may be missing."""
+        while count > 0 and self.sizes:
+            taken = min(count, self.sizes[0])
+            self.sizes[0] -= taken
+            count -= taken
+            if self.sizes[0] == 0:
+                del self.bags[0]
+                del self.sizes[0]
+
+    def add_layer(self, cards: list[int]) -> None:
+        """Put shuffled cards under what lies there."""
+        if cards:
+            self.bags.append(cards[:])
+            self.sizes.append(len(cards))
+
+    def copy(self) -> "Pile":
+        return Pile([bag[:] for bag in self.bags], self.sizes[:])
+
+
+def shuffled(cards: list[int]) -> Pile:
+    """A pile of these cards in an order nobody knows."""
+    pile = Pile([], [])
+    pile.add_layer(cards)
+    return pile

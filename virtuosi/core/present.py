@@ -1,0 +1,94 @@
+"""Builds the scene of one pair of eyes from a match. The only place where a position becomes something to look at."""
+
+from typing import Any
+
+from virtuosi.core.game import Game
+from virtuosi.core.match import Match
+from virtuosi.core.position import Position
+from virtuosi.core.scene import Change, Choice, Measure, Refused, Result, Row, Scene, Sheet, TableInfo
+from virtuosi.core.task import LEGAL, NATURE, NOBODY
+from virtuosi.core.text import Message, say
+
+
+def preview(game: Game[Any, Any], p: Position, move: int, seat: int) -> list[Change]:
+    """What a move would change among the numbers this seat watches; Nature's part is left open."""
+    after = p.copy()
+    after.play(move)
+    return changes(game.measures(p, seat), game.measures(after, seat))
+
+
+def changes(before: list[Measure], after: list[Measure]) -> list[Change]:
+    """The measures that differ, in the order of `before`."""
+    later = {measure.key: measure for measure in after}
+    found = []
+    for old in before:
+        new = later.get(old.key)
+        if new is None or new.value == old.value:
+            continue
+        good = None
+        if old.more_is and isinstance(old.value, int) and isinstance(new.value, int):
+            good = (new.value > old.value) == (old.more_is > 0)
+        found.append(Change(old.label, old.icon, old.value, new.value, good))
+    return found
+
+
+def why_not(game: Game[Any, Any], p: Position, move: int, refusal: int) -> Message:
+    """The sentence of a refusal with its facts."""
+    return Message(f"refusal-{game.refusals[refusal].name}", game.facts(p, move, refusal))
+
+
+def choices(game: Game[Any, Any], p: Position) -> tuple[list[Choice], list[Refused]]:
+    """All candidates of the seat that decides, legal ones first apart from the refused."""
+    legal: list[Choice] = []
+    refused: list[Refused] = []
+    names = game.space.names
+    for move, refusal in p.refusals():
+        text, refs = game.label(p, move), game.refs(p, move)
+        if refusal == LEGAL:
+            shown = preview(game, p, move, p.actor)
+            legal.append(Choice(names[move], text, refs, shown, game.is_main(move), p.is_aside(move)))
+        else:
+            why = why_not(game, p, move, refusal)
+            refused.append(Refused(names[move], text, refs, why, game.refusals[refusal].rule))
+    return legal, refused
+
+
+def sheets(game: Game[Any, Any], p: Position) -> list[Sheet]:
+    return [Sheet(seat, game.sheet(p, seat), total) for seat, total in enumerate(p.scores())]
+
+
+def result(game: Game[Any, Any], p: Position) -> Result | None:
+    if p.agenda:
+        return None
+    reason, ties = game.ending(p)
+    return Result(p.ranking(), reason, ties)
+
+
+def present(match: Match, table: TableInfo, seat: int | None, *, past: bool = False) -> Scene:
+    """The scene for a seat, or for a spectator. A `past` scene offers nothing to do."""
+    game, p = match.game, match.position
+    eyes = NOBODY if seat is None else seat
+    asked = p.actor not in (NATURE, NOBODY)
+    deciding = asked and p.actor == eyes and not past
+    legal, refused = choices(game, p) if deciding else ([], [])
+    scores = p.scores()
+    return Scene(
+        table=table,
+        number=match.number,
+        seat=seat,
+        actor=p.actor,
+        task=game.task_name(p),
+        prompt=game.prompt(p, p.actor) if asked else (say("nature-decides") if p.agenda else None),
+        hint=game.hint(p, p.actor) if deciding else None,
+        queue=game.queue(p) if asked else [],
+        guide=game.guide(p) if deciding and table.guided else None,
+        choices=legal,
+        refused=refused,
+        stage=game.stage(p),
+        rows=[Row(s, scores[s], game.figures(p, s)) for s in range(match.seats)],
+        sheets=sheets(game, p),
+        result=result(game, p),
+        log=match.log(eyes),
+        undo=match.undo_to if deciding else None,
+        view=game.view(p, eyes),
+    )

@@ -1,0 +1,101 @@
+"""A match as data, for ever: game, pack, options, seats and all moves, Nature's included."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from virtuosi.core.game import Game, OptionError
+from virtuosi.core.match import IllegalMove, Match
+from virtuosi.core.pack import Pack
+from virtuosi.core.saving import digest
+from virtuosi.core.scene import PackInfo
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """What a record file holds. `ranking` and `digest` are there once the match is over."""
+
+    format: int
+    game: str
+    revision: int
+    pack: PackInfo
+    seats: int
+    options: dict[str, bool | str]
+    moves: list[str]
+    ranking: list[int] | None = None
+    digest: str | None = None  # of the last position
+
+
+class RecordError(ValueError):
+    """A record that cannot be used. `place` is the field, and the number of the first wrong move."""
+
+    def __init__(self, place: str, problem: str) -> None:
+        super().__init__(f"{place}: {problem}")
+        self.place = place
+        self.problem = problem
+
+
+def record(match: Match) -> Record:
+    """The record of a match so far."""
+    return Record(
+        format=FORMAT,
+        game=match.game.id,
+        revision=match.game.revision,
+        pack=PackInfo(match.pack.id, match.pack.digest),
+        seats=match.seats,
+        options=match.options,
+        moves=[played.move for played in match.played],
+        ranking=match.position.ranking() if match.over else None,
+        digest=digest(match.game, match.position) if match.over else None,
+    )
+
+
+def read(path: Path) -> Record:
+    """A record from a file; RecordError names the file and the field."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Record)
+    except OSError as error:
+        raise RecordError(str(path), f"cannot be read ({error.strerror})") from error
+    except msgspec.DecodeError as error:
+        raise RecordError(str(path), f"is not a record: {error}") from error
+    if found.format != FORMAT:
+        raise RecordError(f"{path}, field format", f"this version reads {FORMAT}, not {found.format}")
+    return found
+
+
+def write(found: Record, path: Path) -> None:
+    """Write all or nothing: a half-written record would look like a damaged one."""
+    half = path.with_suffix(path.suffix + ".part")
+    half.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    half.replace(path)
+
+
+def replay(found: Record, game: Game[Any, Any], pack: Pack, moves: int | None = None) -> Match:
+    """The match again, or as it stood after so many moves. RecordError says what does not fit, and where."""
+    if found.game != game.id:
+        raise RecordError("field game", f"this is a record of {found.game}")
+    if found.revision != game.revision:
+        raise RecordError("field revision", f"played under rules {found.revision}, these are {game.revision}")
+    if found.pack.digest != pack.digest:
+        raise RecordError("field pack", f"played with pack {found.pack.id} {found.pack.digest}, not {pack.digest}")
+    try:
+        match = Match(game, pack, found.seats, found.options)
+    except OptionError as error:
+        raise RecordError("field options", error.message.id) from error
+    for number, move in enumerate(found.moves[:moves]):
+        try:
+            match.play(move)
+        except IllegalMove as error:
+            raise RecordError(f"field moves, move {number}", f"{error.move} is not legal there") from error
+    if moves is None:
+        _check_end(found, match)
+    return match
+
+
+def _check_end(found: Record, match: Match) -> None:
+    if found.ranking is not None and (not match.over or match.position.ranking() != found.ranking):
+        raise RecordError("field ranking", "the moves lead to another result")
+    if found.digest is not None and digest(match.game, match.position) != found.digest:
+        raise RecordError("field digest", "the moves lead to another position")

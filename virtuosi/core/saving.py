@@ -1,0 +1,69 @@
+"""Positions as data: fields by name, tasks by class name. A stored match outlives a change of the code around it."""
+
+import hashlib
+import json
+from typing import Any
+
+from virtuosi.core.game import Game, Options
+from virtuosi.core.pack import Pack
+from virtuosi.core.pile import Pile
+from virtuosi.core.position import Position
+
+
+class SavedPositionError(ValueError):
+    """A saved position that does not fit the game: `field` says where."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"saved position, field {field}: {problem}")
+        self.field = field
+
+
+def _packed(value: object) -> object:
+    if isinstance(value, Pile):
+        return {"bags": value.bags, "sizes": value.sizes}
+    if isinstance(value, list):
+        return [_packed(item) for item in value]
+    return value
+
+
+def _unpacked(value: object) -> object:
+    if isinstance(value, dict):
+        return Pile([list(bag) for bag in value["bags"]], list(value["sizes"]))
+    if isinstance(value, list):
+        return [_unpacked(item) for item in value]
+    return value
+
+
+def save(game: Game[Any, Any], p: Position) -> dict[str, Any]:
+    """The position as JSON-ready data, independent of it."""
+    saved = {name: _packed(getattr(p, name)) for name in game.fields}
+    saved["over"] = p.over
+    saved["agenda"] = [[type(task).__name__, task.seat, task.a, task.b] for task in p.agenda]
+    return saved
+
+
+def load(game: Game[Any, Any], pack: Pack, seats: int, options: Options, saved: dict[str, Any]) -> Position:
+    """The position again; SavedPositionError when it does not fit."""
+    classes = {cls.__name__: cls for cls in game.tasks}
+    p: Position = game.start(pack, seats, options)
+    for name in (*game.fields, "over", "agenda"):
+        if name not in saved:
+            raise SavedPositionError(name, "is missing")
+    for name in (*game.fields, "over"):
+        try:
+            setattr(p, name, _unpacked(saved[name]))
+        except (TypeError, KeyError) as error:
+            raise SavedPositionError(name, str(error)) from error
+    agenda = []
+    for row in saved["agenda"]:
+        if row[0] not in classes:
+            raise SavedPositionError("agenda", f"this game has no task {row[0]}")
+        agenda.append(classes[row[0]](*row[1:]))
+    p.agenda = agenda
+    return p
+
+
+def digest(game: Game[Any, Any], p: Position) -> str:
+    """A fingerprint of everything on the table; equal positions have equal ones, interpreted or compiled."""
+    text = json.dumps(save(game, p), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,155 @@
+"""The table as one seat sees it: what the browser and the terminal draw."""
+
+from typing import Any
+
+import msgspec
+
+from virtuosi.core.text import Message
+
+Number = int | str
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """One item of the top line: "Turn 9 of 36"."""
+
+    text: Message
+    icon: str | None = None
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A public number of a seat, for the comparison rows."""
+
+    key: str
+    icon: str
+    value: Number
+    label: Message
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """A number a preview compares before and after. More of it is good (1), bad (-1) or neither (0)."""
+
+    key: str
+    icon: str | None
+    label: Message
+    value: Number | Message
+    more_is: int = 0
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One line of a preview."""
+
+    text: Message
+    icon: str | None
+    before: Number | Message
+    after: Number | Message
+    good: bool | None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move."""
+
+    move: str
+    text: Message
+    refs: list[str]
+    preview: list[Change]
+    main: bool
+    aside: bool
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A candidate that is not legal now, and why."""
+
+    move: str
+    text: Message
+    refs: list[str]
+    why: Message
+    rule: str
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A seat's line in the comparison."""
+
+    seat: int
+    points: int
+    figures: list[Figure]
+
+
+class SheetLine(msgspec.Struct, frozen=True):
+    """Points with their reason."""
+
+    text: Message
+    points: int
+    note: Message | None = None
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    seat: int
+    lines: list[SheetLine]
+    total: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The end: places (1 is first, ties equal), why it ended, the tie-breaks used."""
+
+    ranking: list[int]
+    reason: Message
+    ties: list[Message]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A log line. `mark` is a heading such as "Turn 7"; `refs` are the things that changed."""
+
+    seat: int | None
+    text: Message
+    rule: str | None = None
+    mark: bool = False
+    refs: list[str] = []
+    number: int = 0  # after how many moves it was said; filled in by the match
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who holds a seat."""
+
+    seat: int
+    name: str | None  # None: not named yet, called "Player n" or by the bot's level
+    kind: str  # "person" or "bot"
+    level: str | None = None
+    taken: bool = True
+
+
+class PackInfo(msgspec.Struct, frozen=True):
+    id: str
+    digest: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    options: dict[str, bool | str]
+    guided: bool
+    over: bool
+    pack: PackInfo
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """Everything a client needs to draw a table for one pair of eyes."""
+
+    table: TableInfo
+    number: int
+    seat: int | None
+    actor: int
+    task: str
+    prompt: Message | None
+    hint: Message | None
+    queue: list[Message]
+    guide: Message | None
+    choices: list[Choice]
+    refused: list[Refused]
+    stage: list[Stage]
+    rows: list[Row]
+    sheets: list[Sheet]
+    result: Result | None
+    log: list[Line]
+    undo: int | None
+    view: Any  # the game's own View struct: its type is found under the game's name in the schema
