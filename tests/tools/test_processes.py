@@ -1,0 +1,45 @@
+"""A check ends with everything it started, or fails."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import processes
+from tools.prepare import Obstacle
+
+needs_proc = pytest.mark.skipif(
+    not Path("/proc/self/environ").exists(), reason="only Linux shows what inherited the mark"
+)
+
+LEAVES_ONE_RUNNING = """
+import subprocess, sys
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"], start_new_session=True)
+open(sys.argv[1], "w").write(str(child.pid))
+"""
+
+
+def test_the_status_of_a_command_comes_back() -> None:
+    assert processes.run([sys.executable, "-c", "raise SystemExit(3)"]) == 3
+
+
+@needs_proc
+def test_what_stays_behind_is_ended_and_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "GRACE", 0.2)
+    note = tmp_path / "pid"
+    with pytest.raises(Obstacle, match=r"left running.*time\.sleep\(600\)"):
+        processes.run([sys.executable, "-c", LEAVES_ONE_RUNNING, str(note)])
+    number = int(note.read_text())
+    assert not Path(f"/proc/{number}").exists() or "Z" in Path(f"/proc/{number}/stat").read_text()
+
+
+def test_a_command_that_takes_too_long_is_stopped() -> None:
+    with pytest.raises(Obstacle, match="stopped after"):
+        processes.run([sys.executable, "-c", "import time; time.sleep(600)"], limit=0.2)
+
+
+def test_ending_what_is_gone_already_is_no_mistake() -> None:
+    child = os.spawnv(os.P_NOWAIT, sys.executable, [sys.executable, "-c", ""])
+    os.waitpid(child, 0)
+    processes.end(child)

@@ -1,0 +1,180 @@
+"""Runs every check, section by section, and says at the end how each one went."""
+
+import os
+import signal
+import sys
+import time
+import traceback
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools import chromium, same_matches, wheel
+from tools import compile as rules
+from tools.prepare import BIN, ROOT, WEB, Obstacle
+from tools.processes import EMPTY, run
+
+REPORTS = ROOT / "build" / "reports"
+WORKERS = str(max(2, min(os.cpu_count() or 2, 8)))
+NO_TESTS = 5  # pytest's word for it
+ENGINE = ("tests/core", "tests/games", "tests/properties", "tests/bots")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a section went; `tests` counts those that really ran."""
+
+    tests: int = 0
+    left_out: str = ""
+
+
+@dataclass(frozen=True)
+class Section:
+    name: str
+    title: str
+    check: Callable[[], Outcome]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    section: Section
+    word: str
+    remark: str
+    seconds: float
+    tests: int
+
+
+def tool(name: str, *arguments: str) -> Callable[[], Outcome]:
+    """A section that is one command of the virtual environment."""
+
+    def check() -> Outcome:
+        if run([str(BIN / name), *arguments]) != 0:
+            raise Obstacle(f"{name} found something.")
+        return Outcome()
+
+    return check
+
+
+def client(*arguments: str) -> Callable[[], Outcome]:
+    """A section that is one npm script of the client."""
+
+    def check() -> Outcome:
+        if run([str(BIN / "npm"), *arguments], cwd=WEB) != 0:
+            raise Obstacle(f"npm {' '.join(arguments)} found something.")
+        return Outcome()
+
+    return check
+
+
+def run_tests(report: str, *arguments: str, cwd: Path = ROOT, environment: Mapping[str, str] = EMPTY) -> int:
+    """Run pytest; how many tests ran. None at all is a failure."""
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    path = REPORTS / f"{report}.xml"
+    path.unlink(missing_ok=True)
+    status = run([str(BIN / "pytest"), "-q", f"--junitxml={path}", *arguments], cwd=cwd, environment=environment)
+    if status not in (0, NO_TESTS):
+        raise Obstacle("Some tests failed.")
+    suites = list(ElementTree.parse(path).getroot().iter("testsuite"))
+    ran = sum(int(suite.get("tests", 0)) - int(suite.get("skipped", 0)) for suite in suites)
+    if ran == 0:
+        raise Obstacle("No test ran.")
+    return ran
+
+
+def python_tests() -> Outcome:
+    return Outcome(run_tests("python", "-n", WORKERS, "--dist", "worksteal", "--ignore=tests/browser"))
+
+
+def compiled_rules() -> Outcome:
+    reason = rules.obstacle()
+    if reason is not None:
+        return Outcome(left_out=reason)
+    rules.build()
+    folders = [name for name in ENGINE if any((ROOT / name).rglob("test_*.py"))]
+    here = {"PYTHONPATH": str(rules.COMPILED)}
+    chosen = ("-n", WORKERS, "--dist", "worksteal", "-m", "not interpreted", *folders)
+    ran = run_tests("compiled", *chosen, cwd=rules.COMPILED, environment=here)
+    print(f"{same_matches.compare()} matches are the same compiled and interpreted.", flush=True)
+    return Outcome(ran)
+
+
+def package() -> Outcome:
+    wheel.check()
+    return Outcome()
+
+
+def browser() -> Outcome:
+    return Outcome(run_tests("browser", "tests/browser", environment={"VIRTUOSI_CHROMIUM": chromium.find()}))
+
+
+SECTIONS = (
+    Section("format", "Format of the Python sources", tool("ruff", "format", "--check", ".")),
+    Section("lint", "Lint of the Python sources", tool("ruff", "check", ".")),
+    Section("types", "Types of the Python sources", tool("mypy")),
+    Section("imports", "Import contracts", tool("lint-imports")),
+    Section("python", "Rules, bots and server", python_tests),
+    Section("compiled", "Compiled rules", compiled_rules),
+    Section("client", "Client: types, format and lint", client("run", "check")),
+    Section("units", "Client: unit tests", client("test")),
+    Section("wheel", "The wheel stands alone", package),
+    Section("browser", "Browser tests in Chromium", browser),
+)
+
+
+def judge(section: Section) -> Verdict:
+    print(f"\n== {section.title} ({section.name}) ==", flush=True)
+    started = time.monotonic()
+    tests_run = 0
+    try:
+        outcome = section.check()
+        word, remark, tests_run = "passed", "", outcome.tests
+        if outcome.left_out:
+            word, remark = "left out", outcome.left_out
+        elif tests_run:
+            remark = f"{tests_run} tests"
+    except Obstacle as obstacle:
+        word, remark = "FAILED", str(obstacle)
+    except Exception:  # a mistake of a section's own must not keep the others from running
+        traceback.print_exc()
+        word, remark = "FAILED", "The check itself broke; the reason stands above."
+    print(f"-- {word}" + (f": {remark}" if remark else ""), flush=True)
+    return Verdict(section, word, remark, time.monotonic() - started, tests_run)
+
+
+def summarize(verdicts: list[Verdict]) -> int:
+    print("\n== Summary ==")
+    for verdict in verdicts:
+        print(f"{verdict.word:9} {verdict.section.title:33} {verdict.seconds:6.1f} s   {verdict.remark.strip()[-300:]}")
+    failed = [verdict.section.name for verdict in verdicts if verdict.word == "FAILED"]
+    ran = sum(verdict.tests for verdict in verdicts)
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    (REPORTS / "tests").write_text(f"{ran}\n")
+    if failed:
+        names = " ".join(failed)
+        print(f'{len(failed)} of {len(verdicts)} sections failed; to run just these again: make test ONLY="{names}"')
+        return 1
+    left_out = sum(verdict.word == "left out" for verdict in verdicts)
+    passed = f"{len(verdicts) - left_out} sections passed with {ran} tests"
+    print(f"{passed}{f', {left_out} left out' if left_out else ''}: `make play` opens the house.")
+    return 0
+
+
+def main() -> int:
+    # Whoever stops this run, and however, it ends what it started.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    names = {section.name: section for section in SECTIONS}
+    unknown = [name for name in sys.argv[1:] if name not in names]
+    if unknown:
+        print(f"There is no section {unknown[0]}; there are {', '.join(names)}.", file=sys.stderr)
+        return 2
+    try:
+        return summarize([judge(names[name]) for name in sys.argv[1:] or names])
+    except KeyboardInterrupt:
+        print("\nStopped; nothing is left running.", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
