@@ -6,6 +6,7 @@ from typing import Any
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
 
+ALONE = 4.0  # scores of one player spread wider than the margin between two
 MARGIN_SHARE = 0.1  # of a finished match: how much the margin counts beside the win, so that bots play on to the end
 
 
@@ -19,7 +20,7 @@ def prospects(insight: Insight[Any], p: Position) -> list[float]:
 def compared(values: list[float], scale: float, par: float) -> list[float]:
     """A lead over the best rival, or over par when alone, as a chance of winning."""
     if len(values) == 1:
-        return [logistic((values[0] - par) / scale)]
+        return [beside(values[0] - par, scale * ALONE)]
     found: list[float] = []
     for seat in range(len(values)):
         best = -1e9
@@ -42,6 +43,11 @@ def finished(insight: Insight[Any], p: Position) -> list[float]:
         win = 1.0 / winners if ranking[seat] == 1 else 0.0
         found.append((1.0 - MARGIN_SHARE) * win + MARGIN_SHARE * margins[seat])
     return found
+
+
+def beside(lead: float, scale: float) -> float:
+    """Alone there is always a better score to reach: unlike a chance of winning, this never levels off."""
+    return 0.5 + 0.5 * lead / (scale + abs(lead))
 
 
 def logistic(x: float) -> float:

@@ -16,7 +16,7 @@ from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE
 
-EXPLORATION = 0.5
+EXPLORATION = 0.3
 PRIOR_VISITS = 1.0  # how much the first glance at a move weighs against searching it
 DEEPEST = 200
 CHECK_CLOCK = 8  # iterations between looks at the clock

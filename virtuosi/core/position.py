@@ -120,7 +120,11 @@ class Position:
         raise NotImplementedError
 
     def resample(self, seat: int, rng: Rng) -> None:
-        """Redraw what this seat cannot know, consistently with all it saw. In place, on a copy."""
+        """Redraw what this seat cannot know, consistently with all it saw. In place, on a copy.
+
+        The outcome depends on the generator and on what the seat knows, on nothing else: put what is hidden into one
+        order before redrawing it, so that no trace of the truth is left.
+        """
         raise NotImplementedError
 
     def scores(self) -> list[int]:

@@ -15,3 +15,26 @@ error-option-seats = The option “{ $option }” is not offered at { $seats } {
     [one] seat
    *[other] seats
 }.
+
+# What the server says when a request is not fulfilled
+error-bad-request = The house did not understand this request ({ $detail }).
+error-bad-name = A name needs at least one letter.
+error-unknown-pack = There is no pack “{ $pack }” here; only the shipped one can be played with.
+error-unknown-game = There is no game “{ $game }” in this house.
+error-unknown-language = The house speaks English and French only.
+error-unknown-table = There is no such table. The link may be incomplete.
+error-unknown-past = The match cannot be shown at this point.
+error-wrong-seat = This seat is not yours.
+error-not-your-turn = It is not your turn.
+error-not-found = There is nothing at this address.
+error-wrong-method = This cannot be asked here.
+error-stale-move = The table has moved on; this is how it stands now.
+error-key-used = This request was already used for something else.
+error-undo-impossible = This can no longer be taken back.
+error-over = The match is over.
+error-not-over = The record is there once the match is over.
+error-too-large = This request is too large.
+error-refused = This move is not possible now.
+error-too-many = Too many tables in a short time. Please wait a minute.
+error-internal = Something went wrong in the house. Nothing was lost; please try again.
+error-storage = The house cannot write anything down at the moment, so nothing was changed. Is the disk full?

@@ -12,3 +12,26 @@ error-option-seats = L’option « { $option } » n’est pas proposée à {
     [one] joueur
    *[other] joueurs
 }.
+
+# Ce que dit le serveur quand une demande n’aboutit pas
+error-bad-request = La maison n’a pas compris cette demande ({ $detail }).
+error-bad-name = Un nom doit contenir au moins une lettre.
+error-unknown-pack = Il n’y a pas de jeu de composants « { $pack } » ici ; seul celui de la maison est disponible.
+error-unknown-game = Il n’y a pas de jeu « { $game } » dans cette maison.
+error-unknown-language = La maison ne parle que français et anglais.
+error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+error-unknown-past = La partie ne peut pas être montrée à ce moment-là.
+error-wrong-seat = Cette place n’est pas la vôtre.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-not-found = Il n’y a rien à cette adresse.
+error-wrong-method = Cela ne peut pas être demandé ici.
+error-stale-move = La partie a avancé entre-temps ; voici où elle en est.
+error-key-used = Cette demande a déjà servi à autre chose.
+error-undo-impossible = Ce coup ne peut plus être repris.
+error-over = La partie est terminée.
+error-not-over = Le relevé de la partie sera disponible une fois celle-ci terminée.
+error-too-large = Cette demande est trop volumineuse.
+error-refused = Ce coup n’est pas possible maintenant.
+error-too-many = Trop de tables en peu de temps. Veuillez patienter une minute.
+error-internal = Un problème est survenu dans la maison. Rien n’est perdu : veuillez réessayer.
+error-storage = La maison ne peut rien noter pour le moment, rien n’a donc été changé. Le disque est-il plein ?

@@ -1,0 +1,107 @@
+"""Bots play every game, beat weaker ones, and never see what their seat cannot know."""
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.properties.cases import CASES, Case, random_move, walk
+from virtuosi.bots import levels
+from virtuosi.bots.judgement import prospects
+from virtuosi.bots.levels import BOTS, LEVELS, UnknownBot, choose, decide
+from virtuosi.bots.sampler import Sampler
+from virtuosi.bots.search import Search
+from virtuosi.core.game import Game
+from virtuosi.core.rng import Rng
+from virtuosi.core.saving import save
+from virtuosi.core.task import LEGAL
+from virtuosi.games import every, find, shipped_pack
+
+default_cases = pytest.mark.parametrize("case", [case for case in CASES if not case.options], ids=str)
+each_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.id)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels that think by count and little: these tests are about what bots do, not how well."""
+    for name in LEVELS:
+        monkeypatch.setitem(LEVELS, name, levels.Level(name, 3600.0, 4))
+    monkeypatch.setattr(levels, "SEARCH_ITERATIONS", 4)
+
+
+@pytest.mark.usefixtures("quick")
+@default_cases
+def test_every_bot_makes_legal_moves_at_every_count_of_seats(case: Case) -> None:
+    for p in walk(case, 42, every_nth=29):
+        if p.actor < 0:
+            continue
+        for bot in BOTS:
+            move = decide(case.game, Sampler(p, p.actor, 5), bot, 7)
+            assert p.refusal(move) == LEGAL
+
+
+@pytest.mark.usefixtures("quick")
+@default_cases
+def test_a_bot_decides_the_same_whatever_it_cannot_know(case: Case) -> None:
+    rng = Rng(11)
+    for p in walk(case, 43, every_nth=23):
+        if p.actor < 0:
+            continue
+        secret_changed = p.copy()
+        secret_changed.resample(p.actor, rng)
+        for bot in BOTS:
+            decisions = [decide(case.game, Sampler(true, p.actor, 5), bot, 7) for true in (p, secret_changed)]
+            assert decisions[0] == decisions[1], f"{bot} peeks"
+
+
+@each_game
+def test_prospects_are_shares_of_certainty(game: Game[Any, Any]) -> None:
+    for case in CASES:
+        if case.game is game and not case.options:
+            for p in walk(case, 44, every_nth=7):
+                assert all(0.0 <= hope <= 1.0 for hope in prospects(game.insight, p))
+
+
+def test_search_is_repeatable_by_its_seed() -> None:
+    case = next(case for case in CASES if case.game.id == "ray_master" and case.seats == 2)
+    p = case.start()
+    rng = Rng(3)
+    while p.actor < 0:
+        p.play(random_move(p, rng))
+    found = []
+    for _ in range(2):
+        search = Search(Sampler(p, p.actor, 1), case.game.insight, 2)
+        search.run(60, 3600.0)
+        found.append((search.best(), {move: child.visits for move, child in search.root.children.items()}))
+    assert found[0] == found[1]
+
+
+def test_search_stops_when_its_time_is_up() -> None:
+    case = next(case for case in CASES if case.game.id == "ray_master" and case.seats == 2)
+    p, rng = case.start(), Rng(3)
+    while p.actor < 0:
+        p.play(random_move(p, rng))
+    began = time.perf_counter()
+    search = Search(Sampler(p, p.actor, 1), case.game.insight, 2)
+    search.run(10_000_000, 0.05)
+    assert search.iterations < 10_000_000
+    assert time.perf_counter() - began < 30.0  # a hang, not a speed
+
+
+@pytest.mark.usefixtures("quick")
+def test_choose_works_from_a_saved_position() -> None:
+    game = find("ray_master")
+    p, rng = game.start(shipped_pack("ray_master"), 2, {}), Rng(3)
+    while p.actor < 0:
+        p.play(random_move(p, rng))
+    move = choose("ray_master", None, 2, {}, save(game, p), p.actor, "novice", 1)
+    assert p.refusal(game.space.numbers[move]) == LEGAL
+
+
+def test_an_unknown_bot_is_named() -> None:
+    game = find("ray_master")
+    p, rng = game.start(shipped_pack("ray_master"), 2, {}), Rng(3)
+    while p.actor < 0 or len(p.moves()) == 1:
+        p.play(random_move(p, rng))
+    with pytest.raises(UnknownBot, match="oracle"):
+        decide(game, Sampler(p, p.actor, 1), "oracle", 1)

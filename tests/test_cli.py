@@ -1,0 +1,138 @@
+"""The commands: what they print, and one clear sentence when they fail."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from virtuosi.cli import app
+from virtuosi.games import REGISTERED
+
+
+def run(*words: str, keys: str | None = None) -> Result:
+    return CliRunner().invoke(app, list(words), input=keys)
+
+
+def recorded(directory: Path, *words: str) -> Path:
+    result = run("simulate", "ray_master", "--seats", "2", "--matches", "1", "--record", str(directory), *words)
+    assert result.exit_code == 0, result.output
+    return next(directory.glob("*.json"))
+
+
+def test_games_lists_seats_options_and_provenance() -> None:
+    listed = json.loads(run("games", "--json").stdout)
+    assert [row["id"] for row in listed] == list(REGISTERED)
+    ray = listed[0]
+    assert ray["seats"] == [1, 2]
+    assert {option["name"] for option in ray["options"]} == {"advanced", "free_dice", "open_hands", "fire_deck"}
+    assert ray["provenance"]["reconstructed"] > 0
+    assert "ray_master" in run("games").stdout
+
+
+def test_simulate_finishes_every_match_and_reports() -> None:
+    result = run("simulate", "ray_master", "--seats", "2", "--matches", "20", "--seed", "1", "--json")
+    report = json.loads(result.stdout)
+    assert report["finished"] == report["matches"] == 20
+    assert sum(report["wins"]) == 20
+    wanted = ["game", "seats", "matches", "finished", "moves", "seconds", "moves_per_second", "compiled", "wins", "scores"]
+    assert list(report)[: len(wanted)] == wanted
+
+
+def test_simulate_repeats_itself_by_its_seed_in_any_number_of_processes() -> None:
+    reports = []
+    for jobs in ("1", "2"):
+        words = ("simulate", "ray_master", "--seats", "2", "--matches", "6", "--seed", "4", "--jobs", jobs, "--json")
+        reports.append(json.loads(run(*words).stdout))
+    for field in ("moves", "wins", "scores", "bots"):
+        assert reports[0][field] == reports[1][field]
+
+
+def test_simulate_takes_options_and_bots_that_change_seats() -> None:
+    words = ("simulate", "ray_master", "--seats", "2", "--matches", "10", "--bots", "greedy,random")
+    report = json.loads(run(*words, "--option", "advanced=yes", "--option", "open_hands=on", "--json").stdout)
+    assert report["bots"][0]["bot"] == "greedy"
+    assert report["bots"][0]["wins"] > report["bots"][1]["wins"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("simulate", "chess", "--seats", "2", "--matches", "1"), "There is no game chess"),
+        (("simulate", "ray_master", "--seats", "7", "--matches", "1"), "not played by 7"),
+        (("simulate", "ray_master", "--seats", "2", "--matches", "1", "--bots", "oracle"), "There is no bot oracle"),
+        (("simulate", "ray_master", "--seats", "2", "--matches", "1", "--bots", "a,b,c"), "3 bots are named"),
+        (("simulate", "ray_master", "--seats", "2", "--matches", "1", "--option", "x=1"), "no option “x”"),
+        (("simulate", "ray_master", "--seats", "2", "--matches", "1", "--option", "advanced=7"), "not a value"),
+        (("rules", "ray_master", "99.9"), "has no rule 99.9"),
+        (("rules", "ray_master", "--lang", "de"), "There is no language de"),
+        (("replay", "no-such-file.json"), "cannot be read"),
+        (("pack", "check", "no-such-directory"), "pack.toml: is missing"),
+    ],
+)
+def test_a_failure_is_one_clear_sentence(words: tuple[str, ...], said: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 1
+    assert said in " ".join(result.stderr.split())
+    assert "Traceback" not in result.output
+
+
+def test_replay_prints_the_final_sheet_or_the_position_at_a_move(tmp_path: Path) -> None:
+    record = recorded(tmp_path)
+    told = run("replay", str(record))
+    assert told.exit_code == 0
+    assert "Player 1" in told.stdout
+    middle = json.loads(run("replay", str(record), "--at", "10", "--json").stdout)
+    assert middle["number"] == 10
+    assert not middle["over"]
+    seen = json.loads(run("replay", str(record), "--at", "10", "--view", "1", "--json").stdout)
+    assert seen["position"]["sides"][1]["hand"] is None
+
+
+def test_replay_names_the_first_wrong_move(tmp_path: Path) -> None:
+    record = recorded(tmp_path)
+    data = json.loads(record.read_text())
+    data["moves"][2] = "fire"
+    record.write_text(json.dumps(data))
+    result = run("replay", str(record))
+    assert result.exit_code == 1
+    assert "move 2" in result.stderr
+
+
+def test_a_record_that_is_cut_off_says_so(tmp_path: Path) -> None:
+    record = recorded(tmp_path)
+    record.write_text(record.read_text()[:200])
+    result = run("replay", str(record))
+    assert result.exit_code == 1
+    assert "is not a record" in " ".join(result.stderr.split())
+
+
+def test_rules_prints_one_rule_in_either_language() -> None:
+    assert "1.1" in run("rules", "ray_master", "1.1").stdout
+    assert run("rules", "ray_master", "1.1").stdout != run("rules", "ray_master", "1.1", "--lang", "fr").stdout
+
+
+def test_a_pack_can_be_exported_edited_and_checked(tmp_path: Path) -> None:
+    mine = tmp_path / "mine"
+    assert run("pack", "export", "ray_master", str(mine)).exit_code == 0
+    assert run("pack", "check", str(mine)).exit_code == 0
+    constants = mine / "constants.toml"
+    constants.write_text(constants.read_text().replace('id = "energy_start"\nvalue = 12', 'id = "energy_start"\nvalue = "x"'))
+    result = run("pack", "check", str(mine))
+    assert result.exit_code == 1
+    said = " ".join(result.stderr.split())
+    assert "constants.toml: row energy_start, field value" in said
+
+
+def test_export_never_overwrites(tmp_path: Path) -> None:
+    (tmp_path / "kept.txt").write_text("mine")
+    assert run("pack", "export", "ray_master", str(tmp_path)).exit_code == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.txt"]
+
+
+def test_a_whole_match_can_be_played_in_the_terminal() -> None:
+    """Always the first choice, which always exists; the match ends with the sheet of both players."""
+    words = ("play", "ray_master", "--bot", "random", "--seed", "5", "--lang", "fr")
+    result = run(*words, keys="1\n" * 2000)
+    assert result.exit_code == 0, result.output
+    assert "Joueur 2" in result.stdout
