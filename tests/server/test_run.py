@@ -1,0 +1,56 @@
+"""Opening the house on a port: what cannot be done is said in one sentence."""
+
+import signal
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.test_killed import a_house
+from virtuosi.server.run import CannotServe, main, serve
+from virtuosi.server.settings import data_directory
+
+
+def test_a_port_in_use_is_named(tmp_path: Path) -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+        with pytest.raises(CannotServe, match=f"Port {port} .* cannot be used .*--port"):
+            serve(port=port, database=str(tmp_path / "house.sqlite3"), open_browser=False)
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("{tmp}", "unable to open"),
+        ("{tmp}/junk.sqlite3", "not a database"),
+        ("wrong://nowhere", "Can't load"),
+        (":// ://", "not the address"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path, database: str, sentence: str) -> None:
+    (tmp_path / "junk.sqlite3").write_bytes(b"junk" * 1000)
+    with pytest.raises(CannotServe, match=f"^The database cannot be used: .*{sentence}"):
+        main(["--port", "0", "--database", database.format(tmp=tmp_path)])
+
+
+def test_an_impossible_port(tmp_path: Path) -> None:
+    with pytest.raises(CannotServe, match="Port 99999"):
+        main(["--port", "99999", "--database", str(tmp_path / "house.sqlite3")])
+
+
+def test_the_house_closes_in_good_order(tmp_path: Path) -> None:
+    with a_house(tmp_path / "house.sqlite3") as (process, address):
+        assert httpx.get(f"{address}/api/games").status_code == 200
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=20) == 0
+        assert process.stdout is not None
+        assert process.stdout.read() == ""
+
+
+def test_data_is_kept_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_directory() == tmp_path / "virtuosi"

@@ -1,0 +1,87 @@
+"""What the API promises about itself, and whether it keeps it."""
+
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.schemas import APIOperation
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.test_killed import a_house
+from tests.server.visiting import Json, Visited
+from virtuosi.games import REGISTERED
+from virtuosi.server.schema import schema
+
+EXAMPLES = 6
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
+CALM: Json = {"deadline": None, "database": None, "derandomize": True, "suppress_health_check": list(HealthCheck)}
+
+
+def test_the_schema_has_the_scene_all_bodies_and_every_games_view() -> None:
+    found = schema()
+    assert {"Scene", "Choice", "Message", "Opening", "Opened", "MoveBody", "ErrorBody", "Record"} <= set(found["$defs"])
+    assert set(found["games"]) == set(REGISTERED)
+    for view in found["games"].values():
+        assert view["$defs"]
+
+
+def test_the_schema_is_printed_as_json() -> None:
+    answer = subprocess.run([sys.executable, "-m", "virtuosi.server.schema"], capture_output=True, check=True)
+    assert msgspec.json.decode(answer.stdout) == msgspec.json.decode(msgspec.json.encode(schema()))
+
+
+async def test_the_api_describes_every_address(visited: Visited) -> None:
+    described = (await visited.http.get("/api/schema/openapi.json")).json()
+    assert set(described["paths"]) == {
+        "/api/games",
+        "/api/games/{game_id}/text/{language}",
+        "/api/games/{game_id}/rules/{language}",
+        "/api/tables",
+        "/api/tables/{table_id}",
+        "/api/tables/{table_id}/seats/{seat}",
+        "/api/tables/{table_id}/moves",
+        "/api/tables/{table_id}/undo",
+        "/api/tables/{table_id}/past/{number}",
+        "/api/tables/{table_id}/record",
+    }
+
+
+def test_whatever_is_sent_the_answer_is_as_described(tmp_path: Path) -> None:
+    """Schemathesis makes up requests, fitting and unfitting ones, for a table that exists."""
+    with a_house(tmp_path / "house.sqlite3") as (_, address), httpx.Client(base_url=address) as http:
+        wish = {"game": "ray_master", "seats": [{"kind": "person"}] * 2, "options": {}}
+        opened = http.post("/api/tables", json=wish).json()
+        before = http.get(f"/api/tables/{opened['table']}").json()["number"]
+        api = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
+        for found in api.get_all_operations():
+            assert isinstance(found, Ok)
+            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+                probe(found.ok(), mode, opened)
+        assert http.get(f"/api/tables/{opened['table']}").json()["number"] == before
+
+
+def probe(operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode, opened: Json) -> None:
+    @given(case=operation.as_strategy(generation_mode=mode))
+    @settings(max_examples=EXAMPLES, phases=[Phase.generate], **CALM)
+    def ask(case: Json) -> None:
+        if "table_id" in case.path_parameters:
+            case.path_parameters["table_id"] = opened["table"]
+            case.headers["X-Seat"] = opened["seats"][0]
+        case.call_and_validate(checks=CHECKS)
+
+    with suppress(Unsatisfiable):  # nothing unfitting can be made up for a request without parameters
+        ask()

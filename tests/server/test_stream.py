@@ -1,0 +1,143 @@
+"""The push: at once, after every change, to all eyes; and what happens to bad, slow and absent listeners."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.visiting import Json, Opened, Visited, settings, visit
+from virtuosi.server.broker import CHANGED, WAITING, Broker
+
+
+async def test_a_scene_comes_at_once(table: Opened) -> None:
+    async with table.stream(0) as watching:
+        scene = await watching.next()
+        assert scene == await table.look(0)
+
+
+async def test_every_change_reaches_everybody(table: Opened) -> None:
+    actor = (await table.look())["actor"]
+    async with table.stream(0) as first, table.stream(1) as second, table.stream(None) as spectator:
+        watching = {0: first, 1: second, None: spectator}
+        for eyes in watching.values():
+            await eyes.next()
+        scene = await table.look(actor)
+        after = await table.play(actor, scene["choices"][0]["move"], scene["number"])
+        for seat, eyes in watching.items():
+            while (pushed := await eyes.next())["number"] != after["number"]:
+                pass
+            assert pushed == await table.look(seat)
+
+
+async def test_undo_reaches_everybody(table: Opened) -> None:
+    scene = await table.until_undoable()
+    async with table.stream(None) as watching:
+        assert (await watching.next())["number"] == scene["number"]
+        await table.undo(scene["seat"], scene["number"])
+        while (await watching.next())["number"] != scene["number"] - 1:
+            pass
+
+
+async def test_coming_with_the_secret_takes_the_seat(table: Opened) -> None:
+    assert not (await table.look())["table"]["seats"][1]["taken"]
+    async with table.stream(None) as spectator:
+        await spectator.next()
+        async with table.stream(1) as watching:
+            assert (await watching.next())["table"]["seats"][1]["taken"]
+        assert (await spectator.next())["table"]["seats"][1]["taken"]
+
+
+async def test_a_new_name_is_pushed(table: Opened) -> None:
+    async with table.stream(None) as watching:
+        await watching.next()
+        await table.http.patch(f"/api/tables/{table.id}/seats/0", headers=table.eyes(0), json={"name": "Player 1"})
+        assert (await watching.next())["table"]["seats"][0]["name"] == "Player 1"
+
+
+@pytest.mark.parametrize(
+    ("hello", "code", "close"),
+    [
+        ({"seat": "wrong"}, "wrong_seat", 4403),
+        ({"seat": 3}, "bad_request", 4400),
+        ({}, "bad_request", 4400),
+        ({"seat": None, "more": 1}, "bad_request", 4400),
+        ([], "bad_request", 4400),
+    ],
+)
+async def test_a_bad_hello_is_told_why_and_closed(table: Opened, hello: Json, code: str, close: int) -> None:
+    async with table.stream(None, hello) as watching:
+        assert (await watching.next("error"))["code"] == code
+        with pytest.raises(ConnectionClosed):
+            await watching.next()
+        assert watching.line.close_code == close
+
+
+async def test_a_hello_in_bytes_or_without_json(visited: Visited, table: Opened) -> None:
+    for word in (b"\x00\xff", "nonsense", "[" * 30_000):
+        async with connect(f"ws://127.0.0.1:{visited.port}/api/tables/{table.id}/stream") as line:
+            await line.send(word)
+            async with asyncio.timeout(10):
+                await line.wait_closed()
+            assert line.close_code == 4400
+
+
+async def test_the_stream_of_no_table(visited: Visited) -> None:
+    async with Opened(visited, "a" * 12, []).stream(None) as watching:
+        assert (await watching.next("error"))["code"] == "unknown_table"
+        with pytest.raises(ConnectionClosed):
+            await watching.next()
+        assert watching.line.close_code == 4404
+
+
+async def test_words_after_the_hello_change_nothing(table: Opened) -> None:
+    async with table.stream(0) as watching:
+        scene = await watching.next()
+        await watching.line.send('{"move": "fire", "number": 1}')
+        await watching.line.send(b"\x00")
+        await table.http.patch(f"/api/tables/{table.id}/seats/0", headers=table.eyes(0), json={"name": "Player 1"})
+        assert (await watching.next())["number"] == scene["number"]
+
+
+async def test_a_quiet_line_has_a_heartbeat(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, heartbeat=0.05)) as visited:
+        table = await visited.open()
+        async with table.stream(None) as watching:
+            scene = await watching.next()
+            assert await watching.next("beat") == scene["number"]
+
+
+async def test_those_who_leave_are_forgotten(visited: Visited, table: Opened) -> None:
+    async with table.stream(0) as watching:
+        await watching.next()
+        assert visited.house.broker.watched(table.id)
+    async with asyncio.timeout(5):
+        while visited.house.broker.watched(table.id):
+            await asyncio.sleep(0.01)
+
+
+async def test_a_listener_far_behind_is_dropped() -> None:
+    broker = Broker()
+    with broker.listening("table") as listener:
+        for _ in range(WAITING):
+            broker.publish("table", CHANGED)
+        assert not listener.behind
+        broker.publish("table", CHANGED)
+        assert listener.behind
+    assert not broker.watched("table")
+
+
+async def test_a_listener_that_does_not_read_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object, **__: object) -> None:
+        await asyncio.sleep(3600)
+
+    async with visit(settings(tmp_path, send_limit=0.05)) as visited:
+        table = await visited.open()
+        async with table.stream(None) as watching:
+            await watching.next()
+            monkeypatch.setattr("litestar.connection.WebSocket.send_data", never)
+            await table.http.patch(f"/api/tables/{table.id}/seats/0", headers=table.eyes(0), json={"name": "Player 1"})
+            with pytest.raises(ConnectionClosed):
+                await watching.next()
+            assert watching.line.close_code == 4408

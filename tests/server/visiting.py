@@ -1,0 +1,165 @@
+"""A house on a real port inside the test's loop, and the people who come to it."""
+
+import asyncio
+import random
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from sqlalchemy import select
+from websockets.asyncio.client import ClientConnection, connect
+
+from virtuosi.server.app import create_app
+from virtuosi.server.bot_seats import BotSeats
+from virtuosi.server.house import House
+from virtuosi.server.rows import MoveRow, PositionRow, SeatRow, SpentKeyRow, TableRow
+from virtuosi.server.settings import Settings, database_url
+
+Json = Any  # what came over the wire, looked into by the tests
+
+_keys = count()
+
+
+def fresh_key() -> str:
+    return f"test-key-{next(_keys)}"
+
+
+def settings(directory: Path, **more: Any) -> Settings:  # Any: any of the settings
+    given = {
+        "database": database_url(str(directory / "house.sqlite3")),
+        "client": directory / "client",
+        "bot": "tests.server.odd_bots:first",
+        "bot_pause": 0.0,
+        "thinkers": 1,
+        "openings_per_minute": 0,
+        **more,
+    }
+    return Settings(**given)
+
+
+class Visited:
+    """An open house, from outside (HTTP, streams) and from inside (rows)."""
+
+    def __init__(self, port: int, house: House, bots: BotSeats) -> None:
+        self.port = port
+        self.house = house
+        self.bots = bots
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
+
+    async def open(self, game: str = "ray_master", kinds: str = "pp", **more: Any) -> "Opened":
+        """A table; `kinds` has a letter for each seat, p for a person and b for a bot."""
+        seats = [{"kind": "person"} if kind == "p" else {"kind": "bot", "level": "novice"} for kind in kinds]
+        answer = await self.http.post("/api/tables", json={"game": game, "seats": seats, "options": {}, **more})
+        assert answer.status_code == 201, answer.text
+        return Opened(self, answer.json()["table"], answer.json()["seats"])
+
+    async def rows(self) -> list[list[Json]]:
+        """Everything that is stored."""
+        found = []
+        async with self.house.storage.engine.connect() as connection:
+            for kind in (TableRow, SeatRow, MoveRow, PositionRow, SpentKeyRow):
+                found.append(sorted(map(repr, (await connection.execute(select(kind.__table__))).all())))
+        return found
+
+    async def execute(self, statement: Any) -> None:  # Any: SQLAlchemy's
+        async with self.house.storage.engine.begin() as connection:
+            await connection.execute(statement)
+
+
+class Opened:
+    """A table and the secrets of its seats."""
+
+    def __init__(self, visited: Visited, id: str, secrets: list[str | None]) -> None:
+        self.visited = visited
+        self.id = id
+        self.secrets = secrets
+        self.http = visited.http
+
+    def eyes(self, seat: int | None) -> dict[str, str]:
+        secret = None if seat is None else self.secrets[seat]
+        return {} if secret is None else {"X-Seat": secret}
+
+    async def look(self, seat: int | None = None) -> Json:
+        answer = await self.http.get(f"/api/tables/{self.id}", headers=self.eyes(seat))
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, what: str, seat: int | None, body: Json) -> httpx.Response:
+        return await self.http.post(f"/api/tables/{self.id}/{what}", headers=self.eyes(seat), json=body)
+
+    async def play(self, seat: int, move: str, number: int, key: str | None = None) -> Json:
+        answer = await self.post("moves", seat, {"move": move, "number": number, "key": key or fresh_key()})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def undo(self, seat: int, number: int, key: str | None = None) -> Json:
+        answer = await self.post("undo", seat, {"number": number, "key": key or fresh_key()})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def play_on(self, moves: int, rng: random.Random) -> Json:
+        """Persons play random moves, each at its turn; the scene of whoever is to move then."""
+        scene = await self.look()
+        for _ in range(moves):
+            if scene["table"]["over"]:
+                break
+            seat = scene["actor"]
+            scene = await self.look(seat)
+            scene = await self.play(seat, rng.choice(scene["choices"])["move"], scene["number"])
+        return scene if scene["table"]["over"] else await self.look(scene["actor"])
+
+    async def until_undoable(self) -> Json:
+        """Play until somebody could take a move back."""
+        rng = random.Random(4)
+        scene = await self.look((await self.look())["actor"])
+        while scene["undo"] is None:
+            assert not scene["table"]["over"]
+            scene = await self.play_on(1, rng)
+        return scene
+
+    @asynccontextmanager
+    async def stream(self, seat: int | None, hello: Json = None) -> AsyncIterator["Watching"]:
+        async with connect(f"ws://127.0.0.1:{self.visited.port}/api/tables/{self.id}/stream", max_size=None) as line:
+            secret = None if seat is None else self.secrets[seat]
+            await line.send(msgspec.json.encode({"seat": secret} if hello is None else hello).decode())
+            yield Watching(line)
+
+
+class Watching:
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+
+    async def next(self, kind: str = "scene") -> Json:
+        """The next push of this kind."""
+        async with asyncio.timeout(10):
+            while True:
+                push = msgspec.json.decode(await self.line.recv())
+                if kind in push:
+                    return push[kind]
+
+
+@asynccontextmanager
+async def visit(given: Settings) -> AsyncIterator[Visited]:
+    door = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    door.bind(("127.0.0.1", 0))
+    door.listen(64)
+    app = create_app(given)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error", lifespan="on", timeout_graceful_shutdown=2))
+    serving = asyncio.create_task(server.serve([door]))
+    while not server.started:
+        await asyncio.wait({serving}, timeout=0.01)
+        if serving.done():
+            raise RuntimeError("the house did not open") from serving.exception()
+    visited = Visited(door.getsockname()[1], app.state.house, app.state.bots)
+    try:
+        async with visited.http:
+            yield visited
+    finally:
+        server.should_exit = True
+        await serving

@@ -1,0 +1,112 @@
+"""Puts the house together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from virtuosi import __version__
+from virtuosi.server import errors
+from virtuosi.server.bot_seats import BotSeats
+from virtuosi.server.broker import Broker
+from virtuosi.server.errors import StorageFailure, Trouble
+from virtuosi.server.games_api import router as games_router
+from virtuosi.server.house import House
+from virtuosi.server.pages import content_policy, pages_router
+from virtuosi.server.reading import StrictRequest
+from virtuosi.server.settings import Settings
+from virtuosi.server.storage import Storage
+from virtuosi.server.stream import stream
+from virtuosi.server.tables_api import tables_router
+from virtuosi.server.thinkers import Thinkers
+
+LARGEST_BODY = 64 * 1024
+TIDY = 60.0  # seconds
+POLICY = content_policy()
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The whole house as an ASGI application. It opens its storage when the server starts it."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        storage = Storage(settings.database)
+        await storage.open()
+        broker = Broker()
+        house = House(storage, broker, settings.idle)
+        thinkers = Thinkers(settings.bot, settings.thinkers)
+        bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
+        app.state.house, app.state.bots, app.state.settings = house, bots, settings
+        tidying = asyncio.create_task(_tidy(house))
+        await bots.resume()
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await bots.stop()
+            await storage.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[games_router, tables_router(settings.openings_per_minute), stream],
+        dependencies={name: Provide(found, sync_to_thread=False) for name, found in PROVIDED.items()},
+    )
+    return Litestar(
+        [api, pages_router(settings.client)],
+        lifespan=[open_house],
+        exception_handlers={
+            Trouble: errors.on_trouble,
+            StorageFailure: errors.on_storage,
+            HTTPException: errors.on_http,
+            Exception: errors.on_anything,
+        },
+        before_send=[_headers],
+        request_class=StrictRequest,
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        openapi_config=OpenAPIConfig("Virtuosi", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+    )
+
+
+async def _headers(message: Message, scope: Scope) -> None:
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["Referrer-Policy"] = "no-referrer"
+    headers.setdefault("Content-Security-Policy", POLICY)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def _house(state: State) -> House:
+    found: House = state.house
+    return found
+
+
+def _bots(state: State) -> BotSeats:
+    found: BotSeats = state.bots
+    return found
+
+
+def _settings(state: State) -> Settings:
+    found: Settings = state.settings
+    return found
+
+
+PROVIDED = {"house": _house, "bots": _bots, "settings": _settings}
+
+
+async def _tidy(house: House) -> None:
+    while True:
+        await asyncio.sleep(TIDY)
+        house.tidy()

@@ -1,0 +1,68 @@
+"""What travels over HTTP besides scenes. Unknown fields are refused: a client that sends one means something else."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from virtuosi.core.game import Option, Value
+
+Kind = Literal["person", "bot"]
+Level = Literal["novice", "scholar", "master"]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    seats: list[int]
+    options: list[Option]
+    revision: int
+    provenance: dict[str, int]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Kind
+    level: Level | None = None  # of a bot
+    name: Name | None = None
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as somebody wants it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Value], Meta(max_length=40)] = {}
+    guided: bool = False
+    pack: Annotated[str, Meta(max_length=80)] = "shipped"
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """The new table and its seats' secrets, None for bots. They are told this once."""
+
+    table: str
+    seats: list[str | None]
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class MoveBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`number` is how many moves the sender has seen; `key` makes a repeated request harmless."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=80)]
+    number: Number
+    key: Key
+
+
+class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: Number
+    key: Key
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first word on the stream."""
+
+    seat: Annotated[str, Meta(max_length=200)] | None

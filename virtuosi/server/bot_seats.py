@@ -1,0 +1,120 @@
+"""Keeps the bots' seats in play: whenever one is to move, it is asked, and its move is played like any other."""
+
+import asyncio
+import logging
+import secrets
+import time
+
+import msgspec
+
+from virtuosi.server.broker import Broker, Notice
+from virtuosi.server.errors import StorageFailure, Trouble
+from virtuosi.server.house import House
+from virtuosi.server.storage import Overtaken
+from virtuosi.server.table import Table
+from virtuosi.server.thinkers import Puzzle, Thinkers, ThinkingFailed
+
+log = logging.getLogger("virtuosi.server")
+
+LIMITS = {"novice": 1.0, "scholar": 3.0, "master": 8.0}
+MOST_FAILURES = 5  # in a row, of our own making; then a person has to look
+RETRY = 2.0  # seconds until a move that could not be stored is tried again
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A bot is to move at this number, and these are its moves."""
+
+    number: int
+    moves: list[str]
+    puzzle: Puzzle
+
+
+class BotSeats:
+    def __init__(self, house: House, thinkers: Thinkers, broker: Broker, pause: float, grace: float) -> None:
+        self.house = house
+        self.thinkers = thinkers
+        self.broker = broker
+        self.pause = pause
+        self.grace = grace
+        self.thinking: dict[str, int] = {}  # the seat that thinks, by table
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        house.listeners.append(self.notice)
+
+    def notice(self, table: Table) -> None:
+        if table.bot is not None:
+            self.wake(table.id)
+
+    def wake(self, table_id: str) -> None:
+        """Let the bots of this table play until a person is to move."""
+        if table_id not in self._playing:
+            self._playing[table_id] = asyncio.create_task(self._play_on(table_id), name=f"bots at {table_id}")
+
+    async def resume(self) -> None:
+        """After a restart: every bot goes on where it was."""
+        for table_id in await self.house.storage.waiting_for_bots():
+            self.wake(table_id)
+
+    async def stop(self) -> None:
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        self.thinkers.stop()
+
+    async def _play_on(self, table_id: str) -> None:
+        failures = 0
+        try:
+            while failures < MOST_FAILURES:
+                try:
+                    turn = await self._turn(table_id)
+                    if turn is None:
+                        return
+                    await self._move(table_id, turn)
+                    failures = 0
+                except (StorageFailure, Overtaken) as error:
+                    log.error("a bot's move could not be stored, it is tried again: %s", error)
+                    await asyncio.sleep(RETRY)
+                except Exception:
+                    failures += 1
+                    log.exception("a bot at table %s could not move, it is asked again", table_id)
+        finally:
+            self.thinking.pop(table_id, None)
+            if self._playing.get(table_id) is asyncio.current_task():
+                del self._playing[table_id]
+
+    async def _turn(self, table_id: str) -> Turn | None:
+        async with self.house.at(table_id) as table:
+            bot, match = table.bot, table.match
+            if bot is None:
+                # Before the table is let go: the next change must find nobody playing, and wake the bots anew.
+                self._playing.pop(table_id, None)
+                return None
+            moves = [match.game.space.names[move] for move in match.position.moves()]
+            level = bot.level or "scholar"
+            seed = secrets.randbits(31)
+            puzzle = Puzzle(match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed)
+            return Turn(match.number, moves, puzzle)
+
+    async def _move(self, table_id: str, turn: Turn) -> None:
+        began = time.monotonic()
+        move = await self._choose(table_id, turn)
+        await asyncio.sleep(max(0.0, began + self.pause - time.monotonic()))
+        try:
+            await self.house.play_bot(table_id, turn.number, move)
+        except Trouble as trouble:
+            log.warning("a bot at table %s chose what it may not, a random move is played: %s", table_id, trouble)
+            await self.house.play_bot(table_id, turn.number, secrets.choice(turn.moves))
+
+    async def _choose(self, table_id: str, turn: Turn) -> str:
+        if len(turn.moves) == 1:
+            return turn.moves[0]
+        seat = turn.puzzle.seat
+        self.thinking[table_id] = seat
+        self.broker.publish(table_id, Notice(thinking=seat))
+        try:
+            return await self.thinkers.ask(turn.puzzle, LIMITS[turn.puzzle.level] + self.grace)
+        except ThinkingFailed as error:
+            log.warning("a bot at table %s did not find a move, a random one is played: %s", table_id, error)
+            return secrets.choice(turn.moves)
+        finally:
+            self.thinking.pop(table_id, None)

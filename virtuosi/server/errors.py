@@ -1,0 +1,118 @@
+"""Every failure in the house's form: a code, a sentence for a person, the rule, and a fresh scene where one helps."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
+
+from virtuosi.core.scene import Scene
+from virtuosi.core.text import Message, say
+
+log = logging.getLogger("virtuosi.server")
+
+STATUS = {
+    "bad_request": 400,
+    "bad_options": 400,
+    "bad_name": 400,
+    "unknown_pack": 400,
+    "wrong_seat": 403,
+    "not_your_turn": 403,
+    "not_found": 404,
+    "unknown_game": 404,
+    "unknown_language": 404,
+    "unknown_table": 404,
+    "unknown_past": 404,
+    "wrong_method": 405,
+    "stale_move": 409,
+    "key_used": 409,
+    "undo_impossible": 409,
+    "over": 409,
+    "not_over": 409,
+    "too_large": 413,
+    "refused": 422,
+    "too_many": 429,
+    "internal": 500,
+    "storage": 507,
+}
+OF_STATUS = {400: "bad_request", 404: "not_found", 405: "wrong_method", 413: "too_large", 429: "too_many"}
+
+
+class Failure(msgspec.Struct, frozen=True):
+    code: str
+    text: Message
+    rule: str | None = None
+    scene: Scene | None = None
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """What the client gets instead of what it asked for."""
+
+    error: Failure
+
+
+class Trouble(Exception):
+    """A request that is not fulfilled; nothing has changed."""
+
+    def __init__(
+        self, code: str, text: Message | None = None, *, rule: str | None = None, scene: Scene | None = None
+    ) -> None:
+        super().__init__(code)
+        self.status = STATUS[code]
+        self.failure = Failure(code, text or say(f"error-{code.replace('_', '-')}"), rule, scene)
+
+
+class StorageFailure(Exception):
+    """The database did not take or give what it was asked; nothing was acknowledged."""
+
+
+Asked = Request[Any, Any, Any]  # Litestar's user, auth and state: this house has none of them
+
+
+def troubles(*codes: str) -> dict[int, ResponseSpec]:
+    """For the API's description: the codes a request may get, by status."""
+    by_status: dict[int, list[str]] = {}
+    for code in ("bad_request", "internal", "storage", *codes):
+        by_status.setdefault(STATUS[code], []).append(code)
+    return {
+        status: ResponseSpec(ErrorBody, description=", ".join(found), generate_examples=False)
+        for status, found in by_status.items()
+    }
+
+
+def answer(trouble: Trouble) -> Response[ErrorBody]:
+    return Response(ErrorBody(trouble.failure), status_code=trouble.status, media_type="application/json")
+
+
+def on_trouble(_: Asked, trouble: Trouble) -> Response[ErrorBody]:
+    return answer(trouble)
+
+
+def on_http(_: Asked, error: HTTPException) -> Response[ErrorBody]:
+    """What Litestar itself refuses: no such path, a body that does not fit."""
+    if error.status_code >= 500:
+        return on_anything(_, error)
+    code = OF_STATUS.get(error.status_code, "bad_request")
+    text = say("error-bad-request", detail=_detail(error)) if code == "bad_request" else None
+    return answer(Trouble(code, text))
+
+
+def _detail(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra if isinstance(item, dict)]
+        if found:
+            return "; ".join(found)[:300]
+    return error.detail[:300]
+
+
+def on_storage(_: Asked, error: StorageFailure) -> Response[ErrorBody]:
+    log.error("storage failed: %s", error)
+    return answer(Trouble("storage"))
+
+
+def on_anything(request: Asked, error: Exception) -> Response[ErrorBody]:
+    """A fault of ours: the log has the whole story, the client none of it."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer(Trouble("internal"))

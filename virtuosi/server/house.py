@@ -1,0 +1,221 @@
+"""The house: opens tables, keeps those in play at hand, and writes down every change before it is told."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import msgspec
+
+from virtuosi.core.present import present
+from virtuosi.core.record import Record, record
+from virtuosi.core.scene import PackInfo, Scene
+from virtuosi.core.text import say
+from virtuosi.games import UnknownGame
+from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
+from virtuosi.server.broker import CHANGED, Broker
+from virtuosi.server.errors import StorageFailure, Trouble
+from virtuosi.server.opening import new_table, proper_name
+from virtuosi.server.rows import SpentKeyRow
+from virtuosi.server.secrecy import is_table_id
+from virtuosi.server.storage import Overtaken, Storage
+from virtuosi.server.table import UNDO, Request, Table, barrier, regain_undo, table_from
+
+
+class Place:
+    """Where a table stands while somebody is at it. Whoever reads or changes it holds the lock."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.users = 0
+        self.used = time.monotonic()
+
+
+class House:
+    def __init__(self, storage: Storage, broker: Broker, idle: float) -> None:
+        self.storage = storage
+        self.broker = broker
+        self.idle = idle
+        self.listeners: list[Callable[[Table], None]] = []  # called after every change
+        self._places: dict[str, Place] = {}
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """The table, for oneself alone; fetched from storage if need be."""
+        if not is_table_id(table_id):
+            raise Trouble("unknown_table")
+        place = self._places.setdefault(table_id, Place())
+        place.users += 1
+        try:
+            async with place.lock:
+                if place.table is None:
+                    place.table = await self._fetch(table_id)
+                yield place.table
+        finally:
+            place.users -= 1
+            place.used = time.monotonic()
+            if place.table is None and place.users == 0:
+                self._places.pop(table_id, None)
+
+    async def _fetch(self, table_id: str) -> Table:
+        stored = await self.storage.read_table(table_id)
+        if stored is None:
+            raise Trouble("unknown_table")
+        try:
+            table = table_from(stored)
+        except UnknownGame as error:
+            raise Trouble("unknown_game", say("error-unknown-game", game=stored.table.game)) from error
+        start = barrier(table.match)
+        if start < table.match.number:
+            regain_undo(table, await self.storage.position_before(table_id, start))
+        return table
+
+    @contextmanager
+    def _changing(self, table: Table) -> Iterator[None]:
+        """What fails between a change and its storing never happened: the table is fetched anew."""
+        try:
+            yield
+        except BaseException:
+            self._places[table.id].table = None
+            raise
+        table.changed()
+        self.broker.publish(table.id, CHANGED)
+        for listener in self.listeners:
+            listener(table)
+
+    def tidy(self) -> None:
+        """Put away the tables nobody is at."""
+        late = time.monotonic() - self.idle
+        for table_id, place in list(self._places.items()):
+            if place.users == 0 and place.used < late and not self.broker.watched(table_id):
+                del self._places[table_id]
+
+    async def open(self, wish: Opening) -> Opened:
+        new = new_table(wish)
+        table = new.table
+        await self.storage.add_table(table.row, table.seats, new.moves, new.saved)
+        for listener in self.listeners:
+            listener(table)
+        return Opened(table.id, new.secrets)
+
+    async def look(self, table_id: str, secret: str | None) -> Scene:
+        async with self.at(table_id) as table:
+            return table.scene(table.seat_of(secret))
+
+    async def sit(self, table_id: str, seat: int, secret: str | None, name: str) -> Scene:
+        async with self.at(table_id) as table:
+            if secret is None or table.seat_of(secret) != seat:
+                raise Trouble("wrong_seat")
+            await self._take_seat(table, seat, proper_name(name))
+            return table.scene(seat)
+
+    async def arrive(self, table_id: str, secret: str | None) -> int | None:
+        """Whose eyes come to look."""
+        async with self.at(table_id) as table:
+            seat = table.seat_of(secret)
+            if seat is not None:
+                await self._welcome(table, seat)
+            return seat
+
+    async def _welcome(self, table: Table, seat: int) -> None:
+        """Whoever shows a seat's secret has taken it. That this cannot be written down keeps nobody from playing."""
+        row = table.seats[seat]
+        if not row.taken:
+            with contextlib.suppress(StorageFailure):
+                await self._take_seat(table, seat, row.name)
+
+    async def _take_seat(self, table: Table, seat: int, name: str | None) -> None:
+        with self._changing(table):
+            await self.storage.sit(table.id, seat, name)
+            table.seats[seat].name, table.seats[seat].taken = name, True
+
+    async def play(self, table_id: str, secret: str | None, body: MoveBody) -> Scene:
+        try:
+            async with self.at(table_id) as table:
+                seat = _acting(table, secret)
+                asked = Request(seat, body.move, body.number)
+                if not table.repeated(body.key, asked):
+                    table.check(seat, body.number)
+                    await self._play(table, body.move, body.key)
+                    table.requests[body.key] = asked
+                    await self._welcome(table, seat)
+                return table.scene(seat)
+        except Overtaken:
+            raise Trouble("stale_move", scene=await self.look(table_id, secret)) from None
+
+    async def play_bot(self, table_id: str, number: int, notation: str) -> None:
+        """A bot's move, unless the table went on without it. Trouble when the rules refuse it."""
+        async with self.at(table_id) as table:
+            if table.match.number == number and table.bot is not None:
+                await self._play(table, notation, None)
+
+    async def _play(self, table: Table, notation: str, key: str | None) -> None:
+        match = table.match
+        number = match.number
+        table.check_legal(notation)
+        with self._changing(table):
+            moves = table.play(notation)
+            actor, over = match.position.actor, match.over
+            await self.storage.add_moves(table.id, number, moves, key, table.saved(), actor, over)
+        if key is not None:
+            table.keys[number] = key
+
+    async def undo(self, table_id: str, secret: str | None, body: UndoBody) -> Scene:
+        try:
+            async with self.at(table_id) as table:
+                seat = _acting(table, secret)
+                asked = Request(seat, UNDO, body.number)
+                if not table.repeated(body.key, asked):
+                    table.check(seat, body.number)
+                    if table.match.undo_to is None:
+                        raise Trouble("undo_impossible", scene=table.scene(seat))
+                    await self._undo(table, body.key, asked)
+                return table.scene(seat)
+        except Overtaken:
+            raise Trouble("stale_move", scene=await self.look(table_id, secret)) from None
+
+    async def _undo(self, table: Table, key: str, asked: Request) -> None:
+        match = table.match
+        with self._changing(table):
+            match.undo()
+            spent = {key: asked}
+            taken_back = table.keys.pop(match.number, None)
+            if taken_back is not None:
+                spent[taken_back] = table.requests[taken_back]
+            rows = [
+                SpentKeyRow(table_id=table.id, key=k, seat=r.seat, number=r.number, notation=r.notation)
+                for k, r in spent.items()
+            ]
+            await self.storage.take_back(table.id, match.number, rows, table.saved(), match.position.actor)
+        table.requests[key] = asked
+
+    async def past(self, table_id: str, number: int, secret: str | None) -> Scene:
+        async with self.at(table_id) as table:
+            seat = table.seat_of(secret)
+            if not 0 <= number <= table.match.number:
+                raise Trouble("unknown_past")
+            kept = await self.storage.position_before(table_id, number)
+            try:
+                match = table.before(number, kept)
+            except Exception as error:
+                if table.same_rules:
+                    raise
+                raise Trouble("unknown_past") from error
+            return present(match, table.info(), seat, past=True)
+
+    async def record(self, table_id: str) -> Record:
+        """The finished match as data, under the rules it was begun with."""
+        async with self.at(table_id) as table:
+            if not table.match.over:
+                raise Trouble("not_over")
+            pack = PackInfo(table.row.pack, table.row.pack_digest)
+            return msgspec.structs.replace(record(table.match), revision=table.row.revision, pack=pack)
+
+
+def _acting(table: Table, secret: str | None) -> int:
+    seat = table.seat_of(secret)
+    if seat is None:
+        raise Trouble("wrong_seat")
+    return seat

@@ -1,0 +1,85 @@
+"""From a wish to a table: everything that is settled before the first move."""
+
+import msgspec
+
+from virtuosi.core.game import OptionError
+from virtuosi.core.match import Match, Played
+from virtuosi.core.saving import save
+from virtuosi.core.text import say
+from virtuosi.games import SHIPPED, UnknownGame, find, shipped_pack
+from virtuosi.server.bodies import Opening, SeatWish
+from virtuosi.server.errors import Trouble
+from virtuosi.server.rows import SeatRow, TableRow
+from virtuosi.server.secrecy import commitment, fresh_seat_secret, fresh_seed, fresh_table_id, hashed
+from virtuosi.server.storage import Saved
+from virtuosi.server.table import Table, let_nature_move
+
+LEVEL = "scholar"  # of a bot nobody chose a level for
+
+
+class NewTable(msgspec.Struct):
+    """What is to be stored, and the secrets that never are."""
+
+    table: Table
+    moves: list[Played]
+    saved: Saved
+    secrets: list[str | None]
+
+
+def new_table(wish: Opening) -> NewTable:
+    """The table with Nature's first moves made; trouble when the game cannot be played like this."""
+    match, seed = _new_match(wish), fresh_seed()
+    row = _table_row(wish, match, seed)
+    secrets = [fresh_seat_secret() if seat.kind == "person" else None for seat in wish.seats]
+    seats = [_seat_row(row.id, number, seat, secrets[number]) for number, seat in enumerate(wish.seats)]
+    moves = let_nature_move(match, seed)
+    row.actor, row.over = match.position.actor, match.over
+    return NewTable(Table(row, seats, match), moves, save(match.game, match.position), secrets)
+
+
+def _new_match(wish: Opening) -> Match:
+    if wish.pack != SHIPPED:
+        raise Trouble("unknown_pack", say("error-unknown-pack", pack=wish.pack))
+    try:
+        return Match(find(wish.game), shipped_pack(wish.game), len(wish.seats), wish.options)
+    except UnknownGame as error:
+        raise Trouble("unknown_game", say("error-unknown-game", game=wish.game)) from error
+    except OptionError as error:
+        raise Trouble("bad_options", error.message) from error
+
+
+def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
+    return TableRow(
+        id=fresh_table_id(),
+        game=match.game.id,
+        revision=match.game.revision,
+        pack=match.pack.id,
+        pack_digest=match.pack.digest,
+        options=match.options,
+        seats=match.seats,
+        guided=wish.guided,
+        nature_seed=seed,
+        nature_commitment=commitment(seed),
+    )
+
+
+def _seat_row(table_id: str, number: int, wish: SeatWish, secret: str | None) -> SeatRow:
+    if wish.kind == "person" and wish.level is not None:
+        raise Trouble("bad_request", say("error-bad-request", detail=f"seats[{number}]: only a bot has a level"))
+    return SeatRow(
+        table_id=table_id,
+        seat=number,
+        kind=wish.kind,
+        level=(wish.level or LEVEL) if wish.kind == "bot" else None,
+        name=None if wish.name is None else proper_name(wish.name),
+        secret_hash=None if secret is None else hashed(secret),
+        taken=wish.kind == "bot",
+    )
+
+
+def proper_name(name: str) -> str:
+    """A name as it may stand in a line: single spaces, no control or direction characters."""
+    found = "".join(c for c in " ".join(name.split()) if c.isprintable())
+    if not found:
+        raise Trouble("bad_name")
+    return found

@@ -1,0 +1,63 @@
+"""The browser client: its built files, and its one page for all of its addresses."""
+
+import base64
+import hashlib
+import re
+from mimetypes import guess_type
+from pathlib import Path
+
+from litestar import Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.enums import MediaType
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from virtuosi.server.errors import Trouble
+
+INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+FOR_EVER = CacheControlHeader(
+    public=True, max_age=31536000, immutable=True
+)  # names of built assets change with their content
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Virtuosi</title>
+<body style="font: 18px/1.5 Georgia, serif; max-width: 34em; margin: 15vh auto; padding: 0 1em">
+<h1>The browser client is not built yet</h1>
+<p>Run <code>make setup</code> in the project’s directory, then reload this page. The server itself is running.</p>
+<p lang="fr">Le client n’est pas encore construit : lancez <code>make setup</code> dans le dossier du projet, puis
+rechargez cette page.</p></body></html>"""
+
+
+def content_policy(page: str = "") -> str:
+    """Only what comes from here, and the page's own small scripts by their hashes."""
+    scripts = ["'self'"]
+    for script in INLINE_SCRIPT.findall(page):
+        found = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+        scripts.append(f"'sha256-{found}'")
+    return (
+        f"default-src 'self'; script-src {' '.join(scripts)}; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+def pages_router(client: Path) -> Router:
+    """The client's addresses. It may be built while the server runs, so every request looks anew."""
+
+    @get(["/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
+    async def page() -> Response[str]:
+        found = client / "index.html"
+        body = found.read_text(encoding="utf-8") if found.is_file() else NOT_BUILT
+        headers = {"Cache-Control": "no-cache", "Content-Security-Policy": content_policy(body)}
+        return Response(body, media_type=MediaType.HTML, headers=headers)
+
+    @get("/{name:str}", include_in_schema=False)
+    async def file(name: FromPath[str]) -> File:
+        """Icons and such beside the page."""
+        found = client / name
+        if found.parent != client or name.startswith(".") or not found.is_file():
+            raise Trouble("not_found")
+        kind = guess_type(name)[0] or "application/octet-stream"
+        headers = {"Cache-Control": "no-cache"}
+        return File(found, media_type=kind, content_disposition_type="inline", headers=headers)
+
+    assets = create_static_files_router("/assets", [client / "assets"], include_in_schema=False, cache_control=FOR_EVER)
+    return Router("/", route_handlers=[page, file, assets])

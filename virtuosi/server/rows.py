@@ -1,0 +1,92 @@
+"""What the database keeps. Alembic's migrations build the same; a test holds both together."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import JSON, DateTime, ForeignKey, MetaData, String, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from virtuosi.core.game import Value
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Row(DeclarativeBase):
+    metadata = MetaData(naming_convention=NAMING)
+
+
+class TableRow(Row):
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    revision: Mapped[int]  # of the rules, when the match began
+    pack: Mapped[str] = mapped_column(String(80))
+    pack_digest: Mapped[str] = mapped_column(String(80))
+    options: Mapped[dict[str, Value]] = mapped_column(JSON)
+    seats: Mapped[int]
+    guided: Mapped[bool]
+    nature_seed: Mapped[str] = mapped_column(String(64))
+    nature_commitment: Mapped[str] = mapped_column(String(64))
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    actor: Mapped[int]  # whose move it is, so that bots find their tables after a restart
+    over: Mapped[bool] = mapped_column(index=True)
+
+
+class SeatRow(Row):
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(10))
+    level: Mapped[str | None] = mapped_column(String(10))
+    name: Mapped[str | None] = mapped_column(String(40))
+    secret_hash: Mapped[str | None] = mapped_column(String(64))
+    taken: Mapped[bool]
+
+
+class MoveRow(Row):
+    __tablename__ = "moves"
+    __table_args__ = (UniqueConstraint("table_id", "key"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # moves played before this one
+    actor: Mapped[int]
+    notation: Mapped[str] = mapped_column(String(80))
+    shown: Mapped[str] = mapped_column(String(80))
+    reader: Mapped[int]
+    events: Mapped[list[list[int]]] = mapped_column(JSON)
+    key: Mapped[str | None] = mapped_column(String(64))
+    time: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class PositionRow(Row):
+    """The newest row of a table is where its match stands; older ones stand every few moves."""
+
+    __tablename__ = "positions"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # moves played until then
+    saved: Mapped[dict[str, Any]] = mapped_column(JSON)  # Any: the game's own fields
+
+
+class SpentKeyRow(Row):
+    """Keys of undo requests and of moves that were taken back: repeating such a request must stay harmless."""
+
+    __tablename__ = "spent_keys"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    seat: Mapped[int]
+    number: Mapped[int]
+    notation: Mapped[str] = mapped_column(String(80))  # "undo", or the move
+    time: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)

@@ -1,0 +1,110 @@
+"""Opens the house on a port and closes it in good order."""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+
+import uvicorn
+
+from virtuosi.server.app import LARGEST_BODY, create_app
+from virtuosi.server.errors import StorageFailure
+from virtuosi.server.settings import Settings, database_url
+from virtuosi.server.storage import Storage
+
+HOST, PORT = "127.0.0.1", 8117
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+class CannotServe(SystemExit):
+    """One sentence that says why: Python prints it and leaves with status 1, whichever command was given."""
+
+
+class HouseServer(uvicorn.Server):
+    """Says where the house is once it is really open."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        print(f"Virtuosi is open at {self.address} (Ctrl-C closes it).", flush=True)
+        if self.open_browser:
+            with contextlib.suppress(webbrowser.Error):
+                await asyncio.to_thread(webbrowser.open, self.address)
+
+
+def serve(host: str = HOST, port: int = PORT, database: str | None = None, open_browser: bool = True) -> None:
+    """Serve until SIGINT or SIGTERM; CannotServe when that is impossible."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    settings = Settings(database=database_url(database))
+    asyncio.run(_prepare(settings))
+    door = _door(host, port)
+    shown = "127.0.0.1" if host in EVERYWHERE else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}"
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws_max_size=LARGEST_BODY,
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = HouseServer(config, address, open_browser)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run([door])
+    if not server.started:
+        raise CannotServe("Virtuosi could not start; the lines above say why.")
+
+
+async def _prepare(settings: Settings) -> None:
+    """The database, before the port is taken, so that its trouble is told in one sentence."""
+    try:
+        storage = Storage(settings.database)
+        await storage.open()
+        await storage.close()
+    except StorageFailure as error:
+        raise CannotServe(f"The database cannot be used: {error}.") from error
+
+
+def _door(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, or asyncio would leave small packets waiting for 40 ms (TCP_NODELAY).
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if sys.platform != "win32":
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+        door.listen(128)
+    except (OSError, OverflowError) as error:
+        door.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotServe(
+            f"Port {port} on {host} cannot be used ({reason}): choose another one with --port, or close what uses it."
+        ) from error
+    return door
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="virtuosi.server.run", description="Open the house.")
+    parser.add_argument("--host", default=HOST)
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--database", help="a file, or the address of a database")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    given = parser.parse_args(arguments)
+    serve(given.host, given.port, given.database, given.open)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""Prints the JSON schema of all that travels, so that the client's types are made and not written:
+`python -m virtuosi.server.schema`."""
+
+import sys
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from virtuosi.core.record import Record
+from virtuosi.core.rulebook import Rulebook
+from virtuosi.core.scene import Scene
+from virtuosi.games import REGISTERED
+from virtuosi.server.bodies import GameInfo, Hello, MoveBody, Opened, Opening, Sitting, UndoBody
+from virtuosi.server.errors import ErrorBody
+from virtuosi.server.stream import Beat, ScenePush, ThinkingPush
+
+BODIES = (
+    Scene,
+    GameInfo,
+    Rulebook,
+    Opening,
+    Opened,
+    Sitting,
+    MoveBody,
+    UndoBody,
+    Record,
+    ErrorBody,
+    Hello,
+    ScenePush,
+    ThinkingPush,
+    Beat,
+)
+REF = "#/$defs/{name}"
+
+
+def schema() -> dict[str, Any]:  # Any: JSON schema
+    """`$defs` has the house's structs; `games` has for each game the schema of its View, with its own `$defs`."""
+    _, house = msgspec.json.schema_components(BODIES, ref_template=REF)
+    games = {id: msgspec.json.schema(import_module(f"virtuosi.games.{id}.view").View) for id in REGISTERED}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": house, "games": games}
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema()), indent=2) + b"\n")

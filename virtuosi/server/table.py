@@ -1,0 +1,186 @@
+"""A table that is in play: a match, who holds its seats, and what was asked already. It knows no storage."""
+
+from typing import cast
+
+import msgspec
+
+from virtuosi.core.events import Row
+from virtuosi.core.match import Match, Played
+from virtuosi.core.present import present, why_not
+from virtuosi.core.saving import digest, load, save
+from virtuosi.core.scene import PackInfo, Scene, SeatInfo, TableInfo
+from virtuosi.core.task import LEGAL, NATURE, NOT_ASKED
+from virtuosi.games import find, shipped_pack
+from virtuosi.server.errors import Trouble
+from virtuosi.server.rows import MoveRow, SeatRow, TableRow
+from virtuosi.server.secrecy import fits, nature_number
+from virtuosi.server.storage import Kept, Saved, Stored
+
+UNDO = "(undo)"  # no game writes a move like this
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What a seat asked under some key."""
+
+    seat: int
+    notation: str
+    number: int
+
+
+class Table:
+    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match) -> None:
+        self.row = row
+        self.seats = seats
+        self.match = match
+        self.requests: dict[str, Request] = {}  # by key
+        self.keys: dict[int, str] = {}  # of the moves that stand, by number
+        self._scenes: dict[int | None, Scene] = {}
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def bot(self) -> SeatRow | None:
+        """The bot that is to move."""
+        actor = self.match.position.actor
+        return self.seats[actor] if actor >= 0 and self.seats[actor].kind == "bot" else None
+
+    @property
+    def same_rules(self) -> bool:
+        """Whether the match began under today's rules and data. If not, its past need not replay."""
+        game, pack = self.match.game, self.match.pack
+        return (self.row.revision, self.row.pack_digest) == (game.revision, pack.digest)
+
+    def seat_of(self, secret: str | None) -> int | None:
+        """The seat this secret holds, None for a spectator; a wrong secret is trouble."""
+        if secret is None:
+            return None
+        # Every seat is compared, so that the time taken says nothing.
+        held = [row.seat for row in self.seats if row.secret_hash is not None and fits(secret, row.secret_hash)]
+        if not held:
+            raise Trouble("wrong_seat")
+        return held[0]
+
+    def info(self) -> TableInfo:
+        row = self.row
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            seats=[SeatInfo(s.seat, s.name, s.kind, s.level, s.taken) for s in self.seats],
+            options=self.match.options,
+            guided=row.guided,
+            over=self.match.over,
+            pack=PackInfo(row.pack, row.pack_digest),
+        )
+
+    def scene(self, seat: int | None) -> Scene:
+        """The table for these eyes; made once for all who share them."""
+        found = self._scenes.get(seat)
+        if found is None:
+            found = self._scenes[seat] = present(self.match, self.info(), seat)
+        return found
+
+    def changed(self) -> None:
+        self._scenes.clear()
+
+    def saved(self) -> Saved:
+        return save(self.match.game, self.match.position)
+
+    def check(self, seat: int, number: int) -> None:
+        """Whether this seat may do something now that it decided on after so many moves."""
+        match = self.match
+        if number != match.number:
+            raise Trouble("stale_move", scene=self.scene(seat))
+        if match.over:
+            raise Trouble("over", scene=self.scene(seat))
+        if match.position.actor != seat:
+            raise Trouble("not_your_turn", scene=self.scene(seat))
+
+    def repeated(self, key: str, asked: Request) -> bool:
+        """Whether this very request was fulfilled already."""
+        known = self.requests.get(key)
+        if known is not None and known != asked:
+            raise Trouble("key_used")
+        return known is not None
+
+    def check_legal(self, notation: str) -> None:
+        """Trouble, with the reason and its rule, unless the rules allow this move now."""
+        match = self.match
+        move = match.game.space.numbers.get(notation)
+        refusal = NOT_ASKED if move is None else match.position.refusal(move)
+        if refusal == LEGAL:
+            return
+        if move is None or refusal == NOT_ASKED:
+            raise Trouble("refused")
+        why = why_not(match.game, match.position, move, refusal)
+        raise Trouble("refused", why, rule=match.game.refusals[refusal].rule)
+
+    def play(self, notation: str) -> list[Played]:
+        """A legal move, and what Nature makes of it."""
+        return [self.match.play(notation), *let_nature_move(self.match, self.row.nature_seed)]
+
+    def before(self, number: int, kept: Kept | None) -> Match:
+        """The match as it stood after `number` moves, played again from a kept position or from the start."""
+        past = new_match(self.row)
+        start, played = 0, self.match.played
+        if kept is not None:
+            start = kept.number
+            past.resume(load(past.game, past.pack, past.seats, past.options, kept.saved), played[:start])
+        for one in played[start:number]:
+            past.play(one.move)
+        past.played = played[:number]  # as it was told then
+        return past
+
+
+def new_match(row: TableRow) -> Match:
+    return Match(find(row.game), shipped_pack(row.game), row.seats, row.options)
+
+
+def let_nature_move(match: Match, seed: str) -> list[Played]:
+    """Nature's moves that are due now."""
+    moves = []
+    while match.position.actor == NATURE:
+        moves.append(match.play(match.toss(nature_number(seed, match.number))))
+    return moves
+
+
+def table_from(stored: Stored) -> Table:
+    """The table again, standing at its stored position whatever became of the rules since."""
+    row = stored.table
+    match = new_match(row)
+    position = load(match.game, match.pack, row.seats, match.options, stored.position)
+    match.resume(position, [_played(move) for move in stored.moves])
+    table = Table(row, stored.seats, match)
+    for move in stored.moves:
+        if move.key is not None:
+            table.requests[move.key] = Request(move.actor, move.notation, move.number)
+            table.keys[move.number] = move.key
+    for spent in stored.spent:
+        table.requests[spent.key] = Request(spent.seat, spent.notation, spent.number)
+    return table
+
+
+def _played(move: MoveRow) -> Played:
+    events = [cast(Row, tuple(event)) for event in move.events]  # JSON has no tuples
+    return Played(move.actor, move.notation, move.shown, move.reader, events)
+
+
+def barrier(match: Match) -> int:
+    """How many moves were played when the seat that decides now began: undo goes no further back."""
+    number = match.number
+    while number > 0 and match.played[number - 1].actor == match.position.actor != NATURE:
+        number -= 1
+    return number
+
+
+def regain_undo(table: Table, kept: Kept | None) -> None:
+    """Play the last moves again from an earlier position, so that they can be taken back. If a change of the
+    rules since makes them lead elsewhere, the stored position stays the truth and undo begins anew."""
+    match = table.match
+    try:
+        again = table.before(match.number, kept)
+    except Exception:  # changed rules may fail in any way
+        return
+    if digest(match.game, again.position) == digest(match.game, match.position):
+        table.match = again

@@ -1,0 +1,80 @@
+"""Tables over HTTP: open, look, sit, move, take back, look back."""
+
+from typing import Annotated
+
+from litestar import Router, get, patch, post
+from litestar.di import NamedDependency
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath, HeaderParameter, JSONBody
+
+from virtuosi.core.record import Record
+from virtuosi.core.scene import Scene
+from virtuosi.server.bodies import MoveBody, Opened, Opening, Sitting, UndoBody
+from virtuosi.server.errors import troubles
+from virtuosi.server.house import House
+
+Secret = Annotated[str | None, HeaderParameter(name="X-Seat", max_length=200, description="the seat's secret")]
+
+SEEN = troubles("wrong_seat", "unknown_table")
+CHANGED = troubles("wrong_seat", "not_your_turn", "unknown_table", "stale_move", "over", "too_large", "refused")
+
+
+@post("/tables", responses=troubles("unknown_game", "too_large", "too_many"))
+async def open_table(data: JSONBody[Opening], house: NamedDependency[House]) -> Opened:
+    """Open a table. The secrets of its persons' seats are told this once."""
+    return await house.open(data)
+
+
+@get("/tables/{table_id:str}", responses=SEEN)
+async def look(table_id: FromPath[str], house: NamedDependency[House], secret: Secret = None) -> Scene:
+    """The table as this seat sees it, or as a spectator does."""
+    return await house.look(table_id, secret)
+
+
+@patch("/tables/{table_id:str}/seats/{seat:int}", responses=troubles("wrong_seat", "unknown_table", "too_large"))
+async def sit(
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Sitting],
+    house: NamedDependency[House],
+    secret: Secret = None,
+) -> Scene:
+    """Sit down under a name."""
+    return await house.sit(table_id, seat, secret, data.name)
+
+
+@post("/tables/{table_id:str}/moves", status_code=200, responses=CHANGED)
+async def move(
+    table_id: FromPath[str], data: JSONBody[MoveBody], house: NamedDependency[House], secret: Secret = None
+) -> Scene:
+    """Make a move; it is stored before this answers."""
+    return await house.play(table_id, secret, data)
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, responses=CHANGED)
+async def undo(
+    table_id: FromPath[str], data: JSONBody[UndoBody], house: NamedDependency[House], secret: Secret = None
+) -> Scene:
+    """Take the last move back."""
+    return await house.undo(table_id, secret, data)
+
+
+@get("/tables/{table_id:str}/past/{number:int}", responses=SEEN)
+async def past(
+    table_id: FromPath[str], number: FromPath[int], house: NamedDependency[House], secret: Secret = None
+) -> Scene:
+    """The table as it stood after so many moves, through the same eyes."""
+    return await house.past(table_id, number, secret)
+
+
+@get("/tables/{table_id:str}/record", responses=troubles("unknown_table", "not_over"))
+async def record(table_id: FromPath[str], house: NamedDependency[House]) -> Record:
+    """The whole match as data, once it is over."""
+    return await house.record(table_id)
+
+
+def tables_router(openings_per_minute: int) -> Router:
+    """Opening tables is the one thing a stranger could do without end, so it has a limit."""
+    limit = RateLimitConfig(rate_limit=("minute", openings_per_minute or 1), set_rate_limit_headers=False)
+    opening = Router("/", route_handlers=[open_table], middleware=[limit.middleware] if openings_per_minute else [])
+    return Router("/", route_handlers=[opening, look, sit, move, undo, past, record])
