@@ -164,12 +164,11 @@ class Source:
     def _in_order(self, file: str, table: str, rows: list[Row], ids: Sequence[str]) -> list[Row]:
         by_id: dict[str, Row] = {}
         for row in rows:
-            if row.name not in ids:
-                row.wrong("id", f"must be one of {', '.join(ids)}")
-            elif row.name in by_id:
-                row.wrong("id", "stands twice")
-            else:
+            if row.name in ids and row.name not in by_id:
                 by_id[row.name] = row
+                continue
+            row.wrong("id", "stands twice" if row.name in by_id else f"must be one of {', '.join(ids)}")
+            self._rows.remove(row)  # nobody reads it on: its fields are no further mistakes
         missing = [id for id in ids if id not in by_id]
         for id in missing:
             self.mistakes.append(Mistake(file, id, "", f"the row is missing from {table}"))

@@ -14,7 +14,7 @@ from virtuosi.core.events import Row
 from virtuosi.core.insight import Insight
 from virtuosi.core.pack import Pack
 from virtuosi.core.position import Position
-from virtuosi.core.scene import Figure, Line, Measure, SheetLine, Stage
+from virtuosi.core.scene import Figure, Line, Measure, Plan, SheetLine, Stage
 from virtuosi.core.space import MoveSpace
 from virtuosi.core.task import Task
 from virtuosi.core.text import Message, Words, house_source, say, source
@@ -48,6 +48,10 @@ class OptionError(ValueError):
     def __init__(self, message: Message) -> None:
         super().__init__(message.id)
         self.message = message
+
+
+class UnknownGoal(LookupError):
+    """This game does not plan for such a goal."""
 
 
 class Game(ABC, Generic[P, K]):
@@ -136,6 +140,10 @@ class Game(ABC, Generic[P, K]):
     def tell(self, row: Row) -> Line | None:
         """The log line of an event, or None when it is only for animation. The row is already masked for the reader."""
 
+    def plan(self, p: P, goal: str) -> Plan | None:
+        """A way to a goal for the seat that decides, None when there is none now; UnknownGoal when it is not one."""
+        raise UnknownGoal(goal)
+
     # What follows from the above
 
     @property
@@ -166,7 +174,7 @@ class Game(ABC, Generic[P, K]):
             if name not in known:
                 raise OptionError(say("error-option", option=name))
             option = known[name]
-            if not any(value is allowed or value == allowed != True for allowed in option.values):  # noqa: E712
+            if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):  # 1 is not True
                 raise OptionError(say("error-option-value", option=name, value=str(value)))
             if option.seats is not None and seats not in option.seats and value != option.default:
                 raise OptionError(say("error-option-seats", option=name, seats=seats))

@@ -28,6 +28,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     digest: str | None = None  # of the last position
 
 
+class _Marked(msgspec.Struct):
+    format: int
+
+
 class RecordError(ValueError):
     """A record that cannot be used. `place` is the field, and the number of the first wrong move."""
 
@@ -55,14 +59,15 @@ def record(match: Match) -> Record:
 def read(path: Path) -> Record:
     """A record from a file; RecordError names the file and the field."""
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Record)
+        text = path.read_bytes()
+        format = msgspec.json.decode(text, type=_Marked).format  # first: another format may have other fields
+        if format != FORMAT:
+            raise RecordError(f"{path}, field format", f"this version reads {FORMAT}, not {format}")
+        return msgspec.json.decode(text, type=Record)
     except OSError as error:
         raise RecordError(str(path), f"cannot be read ({error.strerror})") from error
     except msgspec.DecodeError as error:
         raise RecordError(str(path), f"is not a record: {error}") from error
-    if found.format != FORMAT:
-        raise RecordError(f"{path}, field format", f"this version reads {FORMAT}, not {found.format}")
-    return found
 
 
 def write(found: Record, path: Path) -> None:
@@ -83,7 +88,8 @@ def replay(found: Record, game: Game[Any, Any], pack: Pack, moves: int | None = 
     try:
         match = Match(game, pack, found.seats, found.options)
     except OptionError as error:
-        raise RecordError("field options", error.message.id) from error
+        field = "seats" if error.message.id == "error-seats" else "options"
+        raise RecordError(f"field {field}", error.message.id) from error
     for number, move in enumerate(found.moves[:moves]):
         try:
             match.play(move)

@@ -9,6 +9,7 @@ import msgspec
 
 SECTION = re.compile(r"^## (\d+)\. (.+)$")
 RULE = re.compile(r"^\*\*(\d+\.\d+)\*\*\s+(.*)$")
+BARE = re.compile(r"^\*\*\d+\.\d+\*\*\s*$")
 RULING = re.compile(r"^\*(Ruling|Décision)\b")
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -61,7 +62,11 @@ def parse(markdown: str) -> Rulebook:
         elif numbered := RULE.match(line):
             if not sections or int(numbered[1].split(".")[0]) != sections[-1][0]:
                 raise RulebookError(f"line {count}: rule {numbered[1]} stands outside its section")
+            if any(number == numbered[1] for number, _ in sections[-1][2]):
+                raise RulebookError(f"line {count}: rule {numbered[1]} stands twice")
             sections[-1][2].append((numbered[1], [numbered[2]]))
+        elif BARE.match(line):
+            raise RulebookError(f"line {count}: a rule without words")
         elif not sections:
             intro.append(line)
         elif sections[-1][2]:

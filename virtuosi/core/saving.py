@@ -8,6 +8,7 @@ from virtuosi.core.game import Game, Options
 from virtuosi.core.pack import Pack
 from virtuosi.core.pile import Pile
 from virtuosi.core.position import Position
+from virtuosi.core.task import Task
 
 
 class SavedPositionError(ValueError):
@@ -51,16 +52,27 @@ def load(game: Game[Any, Any], pack: Pack, seats: int, options: Options, saved: 
             raise SavedPositionError(name, "is missing")
     for name in (*game.fields, "over"):
         try:
-            setattr(p, name, _unpacked(saved[name]))
+            value = _unpacked(saved[name])
         except (TypeError, KeyError) as error:
-            raise SavedPositionError(name, str(error)) from error
-    agenda = []
-    for row in saved["agenda"]:
-        if row[0] not in classes:
-            raise SavedPositionError("agenda", f"this game has no task {row[0]}")
-        agenda.append(classes[row[0]](*row[1:]))
-    p.agenda = agenda
+            raise SavedPositionError(name, "is not a pile") from error
+        if _kind(value) is not _kind(getattr(p, name)):
+            raise SavedPositionError(name, f"must be {_kind(getattr(p, name)).__name__}, not {_kind(value).__name__}")
+        setattr(p, name, value)
+    p.agenda = [_task(classes, row) for row in saved["agenda"]]
     return p
+
+
+def _kind(value: object) -> type:
+    return int if isinstance(value, bool) else type(value)
+
+
+def _task(classes: dict[str, type[Task[Any]]], row: object) -> Task[Any]:
+    match row:
+        case [str(name), int(seat), int(a), int(b)]:
+            if name in classes:
+                return classes[name](seat, a, b)
+            raise SavedPositionError("agenda", f"this game has no task {name}")
+    raise SavedPositionError("agenda", f"{row!r} is not a task")
 
 
 def digest(game: Game[Any, Any], p: Position) -> str:

@@ -107,6 +107,25 @@ class Line(msgspec.Struct, frozen=True):
     number: int = 0  # after how many moves it was said; filled in by the match
 
 
+class PlanStep(msgspec.Struct, frozen=True):
+    """One step of a plan: the moves that make it up, and what they touch."""
+
+    moves: list[str]
+    text: Message
+    refs: list[str]
+    cost: int
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A way to a goal, worked out over the rules: a suggestion, never a rule."""
+
+    goal: str
+    steps: list[PlanStep]
+    cost: int
+    remark: Message | None
+    proved: bool  # False: the search was cut short, there may be a better way
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who holds a seat."""
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from virtuosi.core.game import Option, Value
+from virtuosi.core.scene import Plan
 
 Kind = Literal["person", "bot"]
 Level = Literal["novice", "scholar", "master"]
@@ -43,6 +44,12 @@ class Opened(msgspec.Struct, frozen=True):
 
     table: str
     seats: list[str | None]
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A suggestion, or None when the goal is out of reach now."""
+
+    plan: Plan | None
 
 
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -25,6 +25,7 @@ STATUS = {
     "unknown_language": 404,
     "unknown_table": 404,
     "unknown_past": 404,
+    "unknown_goal": 404,
     "wrong_method": 405,
     "stale_move": 409,
     "key_used": 409,

@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager, contextmanager
 
 import msgspec
 
+from virtuosi.core.game import UnknownGoal
 from virtuosi.core.present import present
 from virtuosi.core.record import Record, record
-from virtuosi.core.scene import PackInfo, Scene
+from virtuosi.core.rng import Rng
+from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.core.text import say
 from virtuosi.games import UnknownGame
 from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
@@ -204,6 +206,19 @@ class House:
                     raise
                 raise Trouble("unknown_past") from error
             return present(match, table.info(), seat, past=True)
+
+    async def plan(self, table_id: str, secret: str | None, goal: str) -> Plan | None:
+        """A way to a goal for the seat that decides, worked out beside the event loop from what it may know."""
+        async with self.at(table_id) as table:
+            seat = _acting(table, secret)
+            if table.match.position.actor != seat:
+                raise Trouble("not_your_turn", scene=table.scene(seat))
+            known, game = table.match.position.copy(), table.match.game
+            known.resample(seat, Rng(table.match.number))
+        try:
+            return await asyncio.to_thread(game.plan, known, goal)
+        except UnknownGoal:
+            raise Trouble("unknown_goal") from None
 
     async def record(self, table_id: str) -> Record:
         """The finished match as data, under the rules it was begun with."""

@@ -11,7 +11,7 @@ from virtuosi.core.record import Record
 from virtuosi.core.rulebook import Rulebook
 from virtuosi.core.scene import Scene
 from virtuosi.games import REGISTERED
-from virtuosi.server.bodies import GameInfo, Hello, MoveBody, Opened, Opening, Sitting, UndoBody
+from virtuosi.server.bodies import GameInfo, Hello, MoveBody, Opened, Opening, Planned, Sitting, UndoBody
 from virtuosi.server.errors import ErrorBody
 from virtuosi.server.stream import Beat, ScenePush, ThinkingPush
 
@@ -21,6 +21,7 @@ BODIES = (
     Rulebook,
     Opening,
     Opened,
+    Planned,
     Sitting,
     MoveBody,
     UndoBody,

@@ -5,11 +5,11 @@ from typing import Annotated
 from litestar import Router, get, patch, post
 from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.params import FromPath, HeaderParameter, JSONBody
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
 from virtuosi.core.record import Record
 from virtuosi.core.scene import Scene
-from virtuosi.server.bodies import MoveBody, Opened, Opening, Sitting, UndoBody
+from virtuosi.server.bodies import MoveBody, Opened, Opening, Planned, Sitting, UndoBody
 from virtuosi.server.errors import troubles
 from virtuosi.server.house import House
 
@@ -67,6 +67,17 @@ async def past(
     return await house.past(table_id, number, secret)
 
 
+@get("/tables/{table_id:str}/plan", responses=troubles("wrong_seat", "not_your_turn", "unknown_table", "unknown_goal"))
+async def plan(
+    table_id: FromPath[str],
+    goal: Annotated[str, QueryParameter(max_length=80, description="what to reach, as the game names it")],
+    house: NamedDependency[House],
+    secret: Secret = None,
+) -> Planned:
+    """A suggestion: a way to a goal for the seat that decides."""
+    return Planned(await house.plan(table_id, secret, goal))
+
+
 @get("/tables/{table_id:str}/record", responses=troubles("unknown_table", "not_over"))
 async def record(table_id: FromPath[str], house: NamedDependency[House]) -> Record:
     """The whole match as data, once it is over."""
@@ -77,4 +88,4 @@ def tables_router(openings_per_minute: int) -> Router:
     """Opening tables is the one thing a stranger could do without end, so it has a limit."""
     limit = RateLimitConfig(rate_limit=("minute", openings_per_minute or 1), set_rate_limit_headers=False)
     opening = Router("/", route_handlers=[open_table], middleware=[limit.middleware] if openings_per_minute else [])
-    return Router("/", route_handlers=[opening, look, sit, move, undo, past, record])
+    return Router("/", route_handlers=[opening, look, sit, move, undo, past, plan, record])

@@ -38,3 +38,4 @@ error-refused = This move is not possible now.
 error-too-many = Too many tables in a short time. Please wait a minute.
 error-internal = Something went wrong in the house. Nothing was lost; please try again.
 error-storage = The house cannot write anything down at the moment, so nothing was changed. Is the disk full?
+error-unknown-goal = This game does not plan for that.

@@ -35,3 +35,4 @@ error-refused = Ce coup n’est pas possible maintenant.
 error-too-many = Trop de tables en peu de temps. Veuillez patienter une minute.
 error-internal = Un problème est survenu dans la maison. Rien n’est perdu : veuillez réessayer.
 error-storage = La maison ne peut rien noter pour le moment, rien n’a donc été changé. Le disque est-il plein ?
+error-unknown-goal = Ce jeu ne prévoit pas de plan pour cela.

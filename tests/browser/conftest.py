@@ -1,0 +1,70 @@
+"""A real house with the built client, and people who come to it with a real Chromium."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+
+from tests.server.visiting import settings, visit
+from tools import chromium
+from virtuosi.server.settings import CLIENT
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+LAPTOP = (1366, 768)
+PHONE = (360, 740)
+
+Visitor = Callable[..., Awaitable[Page]]
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    """Where the house is. Its bots are quick and weak: these tests are about the table."""
+    assert (CLIENT / "index.html").is_file(), "the client is not built: run `make setup`"
+    async with visit(settings(tmp_path, client=CLIENT)) as house:
+        yield f"http://127.0.0.1:{house.port}"
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        found = await playwright.chromium.launch(executable_path=chromium.find(), args=ARGUMENTS)
+        yield found
+        await found.close()
+
+
+@pytest.fixture
+async def visitor(browser: Browser, address: str) -> AsyncIterator[Visitor]:
+    """A person with a browser of their own. Whatever goes wrong in the page fails the test."""
+    wrong: list[str] = []
+    async with AsyncExitStack() as leaving:
+
+        async def come(
+            path: str = "/", *, size: tuple[int, int] = LAPTOP, theme: str = "day", language: str = "en"
+        ) -> Page:
+            context = await _context(browser, size, theme, language)
+            leaving.push_async_callback(context.close)
+            page = await context.new_page()
+            page.set_default_timeout(15_000)
+            page.on("pageerror", lambda error: wrong.append(str(error)))
+            page.on("console", lambda word: wrong.append(word.text) if word.type == "error" else None)
+            await page.goto(address + path)
+            return page
+
+        yield come
+    assert wrong == []
+
+
+async def _context(browser: Browser, size: tuple[int, int], theme: str, language: str) -> BrowserContext:
+    handheld = size[0] < 760
+    context = await browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=handheld,
+        is_mobile=handheld,
+        reduced_motion="reduce",
+    )
+    await context.add_init_script(
+        f"localStorage.setItem('virtuosi.theme', '{theme}'); localStorage.setItem('virtuosi.language', '{language}')"
+    )
+    return context

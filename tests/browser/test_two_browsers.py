@@ -1,0 +1,80 @@
+"""A friend comes with a link: two people, two browsers, one table."""
+
+import asyncio
+
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import LOOK, MOST, open_table
+
+
+async def test_a_friend_sits_down_by_link_and_both_play_to_the_end(visitor: Visitor, address: str) -> None:
+    host = await visitor("/new/ray_master")
+    await open_table(host, "me", "friend")
+    await host.get_by_role("button", name="Invite").click()
+    link = await host.locator("dialog input").first.input_value()
+    await host.keyboard.press("Escape")
+    friend = await visitor(link.removeprefix(address))
+    await friend.get_by_label("Name").fill("Guest")
+    await friend.get_by_role("button", name="Sit down").click()
+    assert "#" not in friend.url
+    await expect(host.locator(".seats")).to_contain_text("Guest")
+    people = [host, friend]
+    for number in range(2 * MOST):
+        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
+        if "over" in seen:
+            break
+        if "asked" in seen:
+            await _move(people[seen.index("asked")], number)
+        else:
+            await asyncio.sleep(0.02)
+    for page in people:
+        await page.locator("dialog .sheets").wait_for()
+    totals = [await page.locator("dialog .sum b").all_inner_texts() for page in people]
+    assert totals[0] == totals[1]
+
+
+async def _move(page: Page, number: int) -> None:
+    before = await page.locator(".log li").count()
+    fire = page.locator('.choice[data-move="fire"]')
+    single = page.locator(".choice[data-move]")
+    end = page.locator(".ends .main")
+    if await fire.count():
+        await fire.click()
+    elif await end.count():
+        await end.click()
+    elif await single.count():
+        await single.nth(number % await single.count()).click()
+    else:
+        await page.locator(".choice").first.click()
+        await page.locator(".bubble .item").first.click()
+    await page.wait_for_function(
+        f"(before) => ({LOOK})() !== 'asked' || document.querySelectorAll('.log li').length !== before", arg=before
+    )
+
+
+async def test_a_hand_is_never_shown_to_the_other_seat_or_a_spectator(visitor: Visitor) -> None:
+    host = await visitor("/new/ray_master")
+    await open_table(host, "me", "friend")
+    path = "/table/" + host.url.rsplit("/", 1)[1]
+    watcher = await visitor(path)
+    await watcher.locator(".bar").wait_for()
+    await expect(watcher.locator(".ask")).to_contain_text("You are watching")
+    await expect(watcher.locator(".stud")).to_have_count(0)
+    await expect(watcher.locator("[data-touch]")).to_have_count(0)
+
+
+async def test_a_lost_line_is_told_and_heals_by_itself(visitor: Visitor) -> None:
+    page = await visitor("/new/ray_master")
+    await open_table(page, "me", "scholar")
+    await page.wait_for_function(f"() => ({LOOK})() === 'asked'")
+    await page.evaluate(
+        "() => { window.kept = window.WebSocket; window.fetchKept = window.fetch; "
+        "window.fetch = () => Promise.reject(new TypeError('offline')); }"
+    )
+    await page.locator(".choice").first.click()
+    await expect(page.locator(".notices")).to_contain_text("does not answer")
+    await page.evaluate("() => { window.fetch = window.fetchKept; }")
+    before = await page.locator(".log li").count()
+    await page.get_by_role("button", name="Try again").click()
+    await page.wait_for_function("(before) => document.querySelectorAll('.log li').length > before", arg=before)

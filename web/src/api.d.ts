@@ -1,0 +1,1141 @@
+/** Made by `npm run types` from the server's schema. Not to be edited. */
+
+/**
+ * Everything a client needs to draw a table for one pair of eyes.
+ */
+export interface Scene {
+  table: TableInfo;
+  number: number;
+  seat: number | null;
+  actor: number;
+  task: string;
+  prompt: Message | null;
+  hint: Message | null;
+  queue: Message[];
+  guide: Message | null;
+  choices: Choice[];
+  refused: Refused[];
+  stage: Stage[];
+  rows: Row[];
+  sheets: Sheet[];
+  result: Result | null;
+  log: Line[];
+  undo: number | null;
+  view: unknown;
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  options: {
+    [k: string]: boolean | string;
+  };
+  guided: boolean;
+  over: boolean;
+  pack: PackInfo;
+}
+/**
+ * Who holds a seat.
+ */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  kind: string;
+  level: string | null;
+  taken: boolean;
+}
+export interface PackInfo {
+  id: string;
+  digest: string;
+}
+/**
+ * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
+ */
+export interface Message {
+  id?: string;
+  args?: {
+    [k: string]: number | string | Message;
+  };
+  seat?: number | null;
+}
+/**
+ * A legal move.
+ */
+export interface Choice {
+  move: string;
+  text: Message;
+  refs: string[];
+  preview: Change[];
+  main: boolean;
+  aside: boolean;
+}
+/**
+ * One line of a preview.
+ */
+export interface Change {
+  text: Message;
+  icon: string | null;
+  before: number | string | Message;
+  after: number | string | Message;
+  good: boolean | null;
+}
+/**
+ * A candidate that is not legal now, and why.
+ */
+export interface Refused {
+  move: string;
+  text: Message;
+  refs: string[];
+  why: Message;
+  rule: string;
+}
+/**
+ * One item of the top line: "Turn 9 of 36".
+ */
+export interface Stage {
+  text: Message;
+  icon: string | null;
+}
+/**
+ * A seat's line in the comparison.
+ */
+export interface Row {
+  seat: number;
+  points: number;
+  figures: Figure[];
+}
+/**
+ * A public number of a seat, for the comparison rows.
+ */
+export interface Figure {
+  key: string;
+  icon: string;
+  value: number | string;
+  label: Message;
+}
+export interface Sheet {
+  seat: number;
+  lines: SheetLine[];
+  total: number;
+}
+/**
+ * Points with their reason.
+ */
+export interface SheetLine {
+  text: Message;
+  points: number;
+  note: Message | null;
+}
+/**
+ * The end: places (1 is first, ties equal), why it ended, the tie-breaks used.
+ */
+export interface Result {
+  ranking: number[];
+  reason: Message;
+  ties: Message[];
+}
+/**
+ * A log line. `mark` is a heading such as "Turn 7"; `refs` are the things that changed.
+ */
+export interface Line {
+  seat: number | null;
+  text: Message;
+  rule: string | null;
+  mark: boolean;
+  refs: string[];
+  number: number;
+}
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  options: Option[];
+  revision: number;
+  provenance: {
+    [k: string]: number;
+  };
+}
+/**
+ * A choice made when the table is opened. A switch has the values False and True.
+ */
+export interface Option {
+  name: string;
+  values: (boolean | string)[];
+  default: boolean | string;
+  seats: number[] | null;
+}
+export interface Rulebook {
+  title: string;
+  intro: string;
+  sections: Section[];
+}
+export interface Section {
+  number: number;
+  title: string;
+  rules: Rule[];
+}
+/**
+ * One rule. `text` is Markdown; a ruling settles what the printed rules leave open.
+ */
+export interface Rule {
+  number: string;
+  text: string;
+  ruling: boolean;
+}
+/**
+ * A table as somebody wants it.
+ */
+export interface Opening {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWish[];
+  options?: {
+    [k: string]: boolean | string;
+  };
+  guided?: boolean;
+  pack?: string;
+}
+export interface SeatWish {
+  kind: "bot" | "person";
+  level?: ("master" | "novice" | "scholar") | null;
+  name?: string | null;
+}
+/**
+ * The new table and its seats' secrets, None for bots. They are told this once.
+ */
+export interface Opened {
+  table: string;
+  seats: (string | null)[];
+}
+/**
+ * A suggestion, or None when the goal is out of reach now.
+ */
+export interface Planned {
+  plan: Plan | null;
+}
+/**
+ * A way to a goal, worked out over the rules: a suggestion, never a rule.
+ */
+export interface Plan {
+  goal: string;
+  steps: PlanStep[];
+  cost: number;
+  remark: Message | null;
+  proved: boolean;
+}
+/**
+ * One step of a plan: the moves that make it up, and what they touch.
+ */
+export interface PlanStep {
+  moves: string[];
+  text: Message;
+  refs: string[];
+  cost: number;
+}
+export interface Sitting {
+  name: string;
+}
+/**
+ * `number` is how many moves the sender has seen; `key` makes a repeated request harmless.
+ */
+export interface MoveBody {
+  move: string;
+  number: number;
+  key: string;
+}
+export interface UndoBody {
+  number: number;
+  key: string;
+}
+/**
+ * What a record file holds. `ranking` and `digest` are there once the match is over.
+ */
+export interface Record {
+  format: number;
+  game: string;
+  revision: number;
+  pack: PackInfo;
+  seats: number;
+  options: {
+    [k: string]: boolean | string;
+  };
+  moves: string[];
+  ranking: number[] | null;
+  digest: string | null;
+}
+/**
+ * What the client gets instead of what it asked for.
+ */
+export interface ErrorBody {
+  error: Failure;
+}
+export interface Failure {
+  code: string;
+  text: Message;
+  rule: string | null;
+  scene: Scene | null;
+}
+/**
+ * The first word on the stream.
+ */
+export interface Hello {
+  seat: string | null;
+}
+export interface ScenePush {
+  scene: Scene;
+}
+/**
+ * A bot thinks about its move.
+ */
+export interface ThinkingPush {
+  thinking: number;
+}
+/**
+ * Nothing new after so many moves; the line stands.
+ */
+export interface Beat {
+  beat: number;
+}
+
+/** What a seat sees of ray_master. */
+export namespace RayMaster {
+  export interface View {
+    lanes: LaneView[];
+    ray: RayView;
+    energy: number;
+    energy_start: number;
+    actions: ActionView[];
+    sides: SideView[];
+    student: CardView | null;
+    waiting: boolean;
+    pile: number;
+    discard: CardView[];
+    cycle: number;
+    cycles: number;
+    turn: number;
+    turns: number;
+    advanced: boolean;
+    open_hands: boolean;
+  }
+  export interface LaneView {
+    ref: string;
+    near: SlotView;
+    far: SlotView;
+  }
+  export interface SlotView {
+    ref: string;
+    colour: string;
+    seat: number;
+    die: DieView | null;
+  }
+  export interface DieView {
+    ref: string;
+    colour: string;
+    size: string;
+    value: number;
+    weight: number;
+  }
+  export interface RayView {
+    lane: number;
+    height: string;
+    mode: string;
+    temperature: number;
+    hottest: number;
+    target: string | null;
+  }
+  export interface ActionView {
+    ref: string;
+    id: string;
+    effect: Message;
+    scientists: number[];
+    used: number;
+    done: boolean;
+    student: boolean;
+  }
+  /**
+   * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
+   */
+  export interface Message {
+    id?: string;
+    args?: {
+      [k: string]: number | string | Message;
+    };
+    seat?: number | null;
+  }
+  /**
+   * One colour: its hand (own or open), its reserve and its scientists.
+   */
+  export interface SideView {
+    seat: number;
+    colour: string;
+    hand: CardView[] | null;
+    cards: number;
+    reserve: {
+      [k: string]: number;
+    };
+    scientists: number;
+    extra: boolean;
+    free: number;
+    held: number;
+  }
+  export interface CardView {
+    ref: string;
+    id: string;
+    action: string;
+    amount: number;
+    effect: Message;
+  }
+}
+
+/** What a seat sees of neuland. */
+export namespace Neuland {
+  export interface View {
+    hexes: HexView[];
+    slots: SlotView[];
+    piles: PileView[];
+    minerals: {
+      [k: string]: number;
+    };
+    seats: SeatView[];
+    track: TrackView;
+    makers: {
+      [k: string]: MakerView[];
+    };
+    pending: PendingView | null;
+    turn: number;
+    random_map: boolean;
+  }
+  export interface HexView {
+    ref: string;
+    id: string;
+    q: number;
+    r: number;
+    terrain: string | null;
+    start: boolean;
+    kept: boolean;
+  }
+  export interface SlotView {
+    ref: string;
+    hex: string;
+    tile: TileView | null;
+    marker: MarkerView | null;
+    discs: string[];
+    scorer: number | null;
+    open: boolean;
+    cost: number | null;
+    missing: string[];
+  }
+  /**
+   * A building on the map or on top of a pile.
+   */
+  export interface TileView {
+    kind: string;
+    inputs: string[];
+    output: string | null;
+    category: string | null;
+    step: number;
+    points: number;
+  }
+  export interface MarkerView {
+    seat: number;
+    good: string;
+    lying: boolean;
+  }
+  export interface PileView {
+    ref: string;
+    id: string;
+    material: string;
+    terrains: string[];
+    count: number;
+    tile: TileView;
+  }
+  export interface SeatView {
+    seat: number;
+    points: number;
+    left: number;
+    reserve: number;
+    goods: string[];
+    spoiling: string[];
+    space: number;
+    turns: number;
+  }
+  export interface TrackView {
+    spaces: number;
+    cycle: number;
+    seat: number | null;
+    used: number;
+    limit: number;
+    end: number | null;
+    next: number | null;
+  }
+  /**
+   * A building that makes a good, for the question who makes what.
+   */
+  export interface MakerView {
+    ref: string;
+    free: boolean;
+    owner: number | null;
+    steps: number | null;
+    cost: number | null;
+    missing: string[];
+  }
+  /**
+   * A decision half made: what it is about, and what each candidate would cost.
+   */
+  export interface PendingView {
+    about: string[];
+    good: string | null;
+    chosen: string[];
+    costs: {
+      [k: string]: number;
+    };
+  }
+}
+
+/** What a seat sees of new_science. */
+export namespace NewScience {
+  export interface View {
+    round: number;
+    rounds: number;
+    phase: string;
+    at: string | null;
+    action: string | null;
+    pile: number;
+    pile_level: number;
+    wide: boolean;
+    order: number[];
+    next_order: number[];
+    leaders: {
+      [k: string]: number[];
+    };
+    discoveries: DiscoveryView[];
+    spaces: SpaceView[];
+    happenings: HappeningView[];
+    players: PlayerView[];
+    experiment: ExperimentView | null;
+    scientists: string[];
+    energy: number;
+    markers: number;
+    rest_max: number;
+    influence_max: number;
+    most_publications: number;
+    leader: number;
+    keep_either: boolean;
+    actions_only: boolean;
+  }
+  export interface DiscoveryView {
+    ref: string;
+    id: string;
+    field: string;
+    level: number;
+    group: string | null;
+    prerequisites: string[][];
+    research: number;
+    first: number;
+    later: number;
+    publish: number;
+    influence: {
+      [k: string]: number;
+    };
+    prestige: number;
+    history: string;
+    markers: MarkerView[];
+    publisher: number | null;
+    mine: MineView | null;
+  }
+  export interface MarkerView {
+    seat: number;
+    zone: string;
+  }
+  /**
+   * A discovery for the seat that looks. Points and odds: of the space being resolved, or of one without modifier.
+   */
+  export interface MineView {
+    zone: string | null;
+    knows: boolean;
+    open: boolean;
+    missing: string[][];
+    research_points: number;
+    research_rest: number;
+    number: number;
+    experiment_points: number;
+    odds: OddsView[];
+    publish_points: number;
+    publish_rest: number;
+    asked: {
+      [k: string]: number;
+    };
+    short: string[];
+    publishable: boolean;
+  }
+  /**
+   * The chance of an experiment with some rest spent.
+   */
+  export interface OddsView {
+    rest: number;
+    marvel: boolean;
+    percent: number;
+    faces: number[];
+    legal: boolean;
+  }
+  export interface SpaceView {
+    ref: string;
+    id: string;
+    action: string;
+    modifier: number;
+    seat: number | null;
+    state: string;
+  }
+  /**
+   * A place for a face-up card.
+   */
+  export interface HappeningView {
+    ref: string;
+    card: CardView | null;
+    seat: number | null;
+    force: string;
+  }
+  export interface CardView {
+    ref: string;
+    id: string;
+    level: number;
+    type: string;
+    four_plus: boolean;
+    year: number;
+    text: Message[];
+  }
+  /**
+   * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
+   */
+  export interface Message {
+    id?: string;
+    args?: {
+      [k: string]: number | string | Message;
+    };
+    seat?: number | null;
+  }
+  export interface PlayerView {
+    seat: number;
+    ref: string;
+    scientist: string | null;
+    bonus: {
+      [k: string]: number;
+    };
+    influence: {
+      [k: string]: number;
+    };
+    rest: number;
+    prestige: number;
+    supply: number;
+    cubes: number;
+    publications: number;
+    last_level: number;
+    laboratory: CardView | null;
+  }
+  /**
+   * The experiment under way.
+   */
+  export interface ExperimentView {
+    seat: number;
+    discovery: string;
+    need: number;
+    points: number;
+    terms: PointsView[];
+    odds: OddsView[];
+    die: number | null;
+  }
+  /**
+   * One term of a sum.
+   */
+  export interface PointsView {
+    text: Message;
+    points: number;
+  }
+}
+
+/** What a seat sees of newton. */
+export namespace Newton {
+  export interface View {
+    places: PlaceView[];
+    roads: RoadView[];
+    tree: SpaceView[];
+    track: TrackView[];
+    decks: DeckView[];
+    goals: GoalView[];
+    discoveries: DiscoveryView[];
+    stock: StockView[];
+    seats: SeatView[];
+    masters: MasterView[];
+    pack: MasterView[];
+    turn: TurnView | null;
+    round: number;
+    rounds: number;
+    first: number | null;
+    gone: string[];
+  }
+  export interface PlaceView {
+    ref: string;
+    id: string;
+    kind: string;
+    x: number;
+    y: number;
+    spot: number;
+    tile: TileView | null;
+    token: string | null;
+    books: string[];
+    cubes: number[];
+    scientists: number[];
+  }
+  /**
+   * A tile lying on a place or space: its kind and id name it, `says` tells what it does.
+   */
+  export interface TileView {
+    kind: string;
+    id: string;
+    name: Message;
+    says: Message | null;
+  }
+  /**
+   * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
+   */
+  export interface Message {
+    id?: string;
+    args?: {
+      [k: string]: number | string | Message;
+    };
+    seat?: number | null;
+  }
+  export interface RoadView {
+    a: string;
+    b: string;
+    toll: number;
+    way: string;
+  }
+  export interface SpaceView {
+    ref: string;
+    id: string;
+    name: Message;
+    x: number;
+    y: number;
+    next: string[];
+    spot: number;
+    tile: TileView | null;
+    token: string | null;
+    books: string[];
+    students: number[];
+  }
+  export interface TrackView {
+    ref: string;
+    number: number;
+    tile: TileView | null;
+    books: string[];
+    markers: number[];
+  }
+  export interface DeckView {
+    ref: string;
+    level: number;
+    left: number;
+    row: CardView[];
+  }
+  export interface CardView {
+    ref: string;
+    id: string;
+    name: Message;
+    level: number;
+    form: string;
+    actions: string[];
+    books: string[];
+    effect: Message | null;
+    lightning: boolean;
+    special: Message | null;
+  }
+  /**
+   * An objective space with its tile, and what it would be worth to each seat now.
+   */
+  export interface GoalView {
+    ref: string;
+    id: string;
+    name: Message;
+    says: Message;
+    where: string;
+    books: string[];
+    worth: number[];
+    occupied: boolean[];
+  }
+  export interface DiscoveryView {
+    ref: string;
+    id: string;
+    name: Message;
+    cost: number;
+    books: string[];
+    income: Message | null;
+    says: Message;
+    owner: number | null;
+    face_up: boolean;
+    worth: number[];
+  }
+  export interface StockView {
+    ref: string;
+    id: number;
+    name: Message;
+    left: number;
+  }
+  export interface SeatView {
+    seat: number;
+    colour: string;
+    board: string | null;
+    desk_symbol: string | null;
+    coins: number;
+    potions: number;
+    points: number;
+    place: string;
+    marker: number;
+    cubes: number;
+    cubes_left: number;
+    students_left: number;
+    columns: ColumnView[];
+    cells: CellView[];
+    runs: RunView[];
+    piles: PileView[];
+    slots: SlotView[];
+    drawers: SlotView[];
+    symbols: {
+      [k: string]: number;
+    };
+    books: {
+      [k: string]: number;
+    };
+    tokens: string[];
+    hand: CardView[];
+    masters_left: number;
+    masters: MasterView[];
+    income: {
+      [k: string]: number;
+    };
+  }
+  export interface ColumnView {
+    ref: string;
+    card: CardView | null;
+    tucked: CardView | null;
+    upside_down: boolean;
+    counts: boolean;
+    tucked_counts: boolean;
+  }
+  export interface CellView {
+    ref: string;
+    shelf: number;
+    cell: number;
+    kind: string;
+    books: string[];
+    home: string | null;
+    filled: boolean;
+    potions: number;
+  }
+  export interface RunView {
+    line: string;
+    cells: string[];
+    vp: number;
+    full: boolean;
+  }
+  export interface PileView {
+    left: number;
+    bonus: Message;
+  }
+  export interface SlotView {
+    ref: string;
+    id: number | null;
+    name: Message | null;
+    counts: boolean;
+  }
+  export interface MasterView {
+    ref: string;
+    id: string;
+    name: Message;
+    vp: number;
+    effect: Message;
+    lightning: boolean;
+    played: boolean;
+  }
+  /**
+   * The turn under way: the card played and how its value builds up.
+   */
+  export interface TurnView {
+    seat: number;
+    column: number;
+    card: CardView | null;
+    action: string | null;
+    value: number;
+    parts: PartView[];
+    done: boolean;
+    boosted: boolean;
+    effect_used: boolean;
+    special: Message | null;
+    special_used: boolean;
+  }
+  export interface PartView {
+    name: Message;
+    n: number;
+  }
+}
+
+/** What a seat sees of adas_dream. */
+export namespace AdasDream {
+  export interface View {
+    workshop: WorkshopView;
+    study: StudyView;
+    cities: CityView[];
+    routes: RouteView[];
+    rooms: RoomView[];
+    gears: (GearView | null)[];
+    partners_left: number;
+    levels: LevelView[];
+    lectures: LectureView[];
+    tracks: TrackView[];
+    objectives: ObjectiveView[];
+    sides: SideView[];
+    round: number;
+    first: number;
+    turn: number;
+    kind: string;
+    area: string;
+    last: boolean;
+  }
+  export interface WorkshopView {
+    spaces: SpaceView[];
+    active: DieView | null;
+    active_space: string | null;
+    bag: number;
+    bag_colors: {
+      [k: string]: number;
+    };
+    nudged: boolean;
+  }
+  /**
+   * A space of the workshop ring, clockwise from w0.
+   */
+  export interface SpaceView {
+    ref: string;
+    reward: AtomView[];
+    dice: DieView[];
+  }
+  /**
+   * One icon of an effect: `inner` is what it gives per card or disc, `color` the track it means.
+   */
+  export interface AtomView {
+    atom: string;
+    n: number;
+    icon: string;
+    text: Message;
+    inner: string | null;
+    color: string | null;
+  }
+  /**
+   * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
+   */
+  export interface Message {
+    id?: string;
+    args?: {
+      [k: string]: number | string | Message;
+    };
+    seat?: number | null;
+  }
+  export interface DieView {
+    ref: string;
+    color: string;
+    value: number;
+  }
+  export interface StudyView {
+    programs: (ProgramView | null)[];
+    assignments: (AssignmentView | null)[];
+    programs_left: number;
+    assignments_left: number;
+    addition_gears: number;
+    advanced: number[];
+  }
+  export interface ProgramView {
+    ref: string;
+    id: string;
+    criterion: string;
+    colors: string[];
+    values: number[];
+    prestige: number;
+    text: Message;
+  }
+  export interface AssignmentView {
+    ref: string;
+    id: string;
+    colors: string[];
+    discard: number;
+    effect: AtomView[];
+    name: Message;
+  }
+  export interface CityView {
+    ref: string;
+    id: string;
+    kind: string;
+    region: string | null;
+    x: number;
+    y: number;
+    reward: AtomView[];
+    prestige: number;
+    tile: string | null;
+    discs: number[];
+    travellers: number[];
+    fare: number | null;
+  }
+  export interface RouteView {
+    a: string;
+    b: string;
+    kind: string;
+    fare: number;
+  }
+  export interface RoomView {
+    ref: string;
+    coins: number;
+    innovation: number;
+    science: string | null;
+    spaces: (DiscView | null)[];
+    draw: number;
+    partner: PartnerView | null;
+    tokens: number[];
+  }
+  export interface DiscView {
+    seat: number;
+    discs: number;
+  }
+  export interface PartnerView {
+    ref: string;
+    id: string;
+    name: Message;
+    years: string;
+    rank: number;
+    science: string;
+    die: number[];
+    cost: string;
+    effect: AtomView[];
+    prestige: number;
+  }
+  export interface GearView {
+    ref: string;
+    id: string;
+    symbol: string;
+    brass: number;
+    coal: number;
+    coins: number;
+    innovation: number;
+  }
+  export interface LevelView {
+    level: number;
+    innovation: number;
+    cost: number | null;
+    prestige: number;
+    discs: number[];
+    points: number[];
+  }
+  export interface LectureView {
+    ref: string;
+    institution: string;
+    level: number;
+    reward: AtomView[];
+    disc: DiscView | null;
+  }
+  export interface TrackView {
+    ref: string;
+    area: string;
+    color: string;
+    top: number;
+    advanced: number[];
+    breakthroughs: number[];
+    token: string | null;
+    reward: AtomView[];
+    markers: number[];
+    next_token: number;
+    tokens: number[];
+  }
+  export interface ObjectiveView {
+    ref: string;
+    area: string;
+    id: string | null;
+    text: Message | null;
+    first: number;
+    later: number;
+    claims: (string | null)[];
+    progress: number | null;
+    goal: number;
+  }
+  export interface SideView {
+    seat: number;
+    coins: number;
+    coal: number;
+    brass: number;
+    books: number;
+    innovation: number;
+    innovation_prestige: number[];
+    steam: SteamView;
+    storage: (DieView | null)[];
+    cells: (DieView | null)[];
+    gears: string[];
+    lines: LineView[];
+    slots: SlotView[];
+    reserve: GearView[];
+    subtractions: number;
+    additions: number;
+    columns: ColumnView[];
+    science_tokens: {
+      [k: string]: number;
+    };
+    partners: PartnerView[];
+    hand: PartnerView[] | null;
+    hand_known: string[];
+    hand_size: number;
+    hand_limit: number;
+    deck: PartnerView[] | null;
+    deck_size: number;
+    discard: PartnerView[];
+    in_play: PartnerView[];
+    discs: number;
+    discs_out: number;
+    dice: number;
+    city: string;
+    points: {
+      [k: string]: number;
+    };
+  }
+  export interface SteamView {
+    level: number;
+    caps: number[];
+    cap: number;
+    next_cap: number | null;
+    next_coal: number | null;
+  }
+  /**
+   * The arithmetic of a line. `terms` are values and symbols, None where something is missing.
+   */
+  export interface LineView {
+    id: string;
+    terms: (number | string | null)[];
+    complete: boolean;
+    result: number | null;
+    points: number;
+    cut: number;
+    text: Message;
+  }
+  /**
+   * The program slot of a line, and what its program would pay now.
+   */
+  export interface SlotView {
+    ref: string;
+    bonus: AtomView[];
+    program: ProgramView | null;
+    dice: number;
+    points: number;
+  }
+  export interface ColumnView {
+    ref: string;
+    color: string;
+    assignments: AssignmentView[];
+    token: number;
+  }
+}

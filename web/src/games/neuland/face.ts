@@ -1,0 +1,19 @@
+import type { Face } from "../games";
+
+export const face: Face = {
+  plate: 2,
+  minutes: 90,
+  players: [2, 4],
+  words: {
+    en: {
+      title: "Neuland",
+      period: "A surveyor’s map, hand-tinted",
+      line: "Chain workshops across new land; every hex of carriage costs time.",
+    },
+    fr: {
+      title: "Neuland",
+      period: "Une carte d’arpenteur, peinte à la main",
+      line: "Reliez vos ateliers en terre neuve ; chaque hexagone de transport coûte du temps.",
+    },
+  },
+};

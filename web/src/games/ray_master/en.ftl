@@ -1,0 +1,56 @@
+# Words only the drawing needs
+board-position = position
+board-move = Move
+board-height = Height
+board-mode = Mode
+board-swap = Swap
+board-heat = Heat
+board-cool = Cool
+board-fire = Fire
+board-note-move = 1 or 2 positions
+board-note-height = to another level
+board-note-mode = { $mode ->
+    [shrink] to enlarge
+   *[enlarge] to shrink
+}
+board-note-swap = two of your dice
+board-note-heat = up, for each
+board-note-cool = down, for each
+board-note-fire = { $mode ->
+    [shrink] to shrink: 1
+   *[enlarge] to enlarge: 2
+}
+board-done = done
+board-by-student = done by the student
+board-student-waits = the student waits
+board-no-change = nothing to count changes
+board-student = Student
+board-played = Played
+board-waiting = To work
+board-card-move = { $n ->
+    [one] Move by { $n }
+   *[other] Move by { $n }
+}
+board-card-height = Any other height
+board-card-mode = Change the mode
+board-card-swap = Swap two dice
+board-card-heat = { $n ->
+    [one] Heat
+   *[other] Heat twice
+}
+board-card-cool = { $n ->
+    [one] Cool
+   *[other] Cool twice
+}
+board-card-fire = Fire
+board-scientists = Scientists
+board-this-turn = { $n } a turn
+board-held = for the student
+board-extra = extra
+board-yours = yours
+board-reserve = Reserve
+board-reserve-why = what dice turn into
+board-sheet = Score sheet
+board-weights = small ×3, medium ×2, large ×1
+board-mode-shrink = shrink
+board-mode-enlarge = enlarge

@@ -1,0 +1,53 @@
+# Les mots dont seul le dessin a besoin
+board-position = position
+board-move = Déplacer
+board-height = Hauteur
+board-mode = Mode
+board-swap = Échanger
+board-heat = Chauffer
+board-cool = Refroidir
+board-fire = Tirer
+board-note-move = 1 ou 2 positions
+board-note-height = autre niveau
+board-note-mode = { $mode ->
+    [shrink] vers agrandir
+   *[enlarge] vers réduire
+}
+board-note-swap = deux de vos dés
+board-note-heat = plus chaud
+board-note-cool = plus froid
+board-note-fire = { $mode ->
+    [shrink] pour réduire : 1
+   *[enlarge] pour agrandir : 2
+}
+board-done = fait
+board-by-student = fait par l’étudiant
+board-student-waits = l’étudiant attend
+board-no-change = rien ne change aux comptes
+board-student = Étudiant
+board-played = Joué
+board-waiting = À l’œuvre
+board-card-move = Déplacer de { $n }
+board-card-height = Autre hauteur
+board-card-mode = Changer de mode
+board-card-swap = Échanger deux dés
+board-card-heat = { $n ->
+    [one] Chauffer
+   *[other] Chauffer deux fois
+}
+board-card-cool = { $n ->
+    [one] Refroidir
+   *[other] Refroidir deux fois
+}
+board-card-fire = Tirer
+board-scientists = Scientifiques
+board-this-turn = { $n } par tour
+board-held = pour l’étudiant
+board-extra = de renfort
+board-yours = à vous
+board-reserve = Réserve
+board-reserve-why = ce que deviennent les dés
+board-sheet = Feuille de score
+board-weights = petit ×3, moyen ×2, grand ×1
+board-mode-shrink = réduire
+board-mode-enlarge = agrandir

@@ -1,0 +1,11 @@
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/table.css";
+import "./style/touch.css";
+import "./style/vignette.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("house");
+if (!target) throw new Error("the page has no place to live in");
+mount(App, { target });

@@ -1,0 +1,37 @@
+/** What the server sends, by the names the client uses. The types themselves are generated: see scripts/types.js. */
+import type * as api from "./api";
+
+export type {
+  Change,
+  Choice,
+  Figure,
+  GameInfo,
+  Line as LogLine,
+  Message,
+  Opening,
+  Option as GameOption,
+  Plan,
+  PlanStep,
+  Refused,
+  Result,
+  Row,
+  Rule,
+  Rulebook,
+  SeatInfo,
+  SeatWish,
+  Sheet,
+  SheetLine,
+  Stage,
+  TableInfo,
+} from "./api";
+
+export interface Scene<View = unknown> extends Omit<api.Scene, "view"> {
+  view: View;
+}
+export type Trouble = api.Failure;
+export type Arg = number | string | api.Message;
+export type OptionValue = boolean | string;
+export type Level = NonNullable<api.SeatWish["level"]>;
+
+export const NATURE = -1;
+export const NOBODY = -2;

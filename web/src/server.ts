@@ -1,0 +1,96 @@
+import type { GameInfo, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
+
+/** The server said no, in the house's error form. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly trouble: Trouble,
+  ) {
+    super(trouble.code);
+  }
+}
+/** The server did not answer at all. */
+export class Unreachable extends Error {}
+
+/** Under `npm run dev` a page with ?mock is served by paper: see fixtures/mock.ts. */
+export const mocked = import.meta.env.DEV && new URLSearchParams(location.search).has("mock");
+
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  if (import.meta.env.DEV && mocked) return (await import("./fixtures/mock")).mockCall(path);
+  return fetch(`/api${path}`, init);
+}
+
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await ask(path, init);
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (answer.ok) return answer;
+  if ([502, 503, 504].includes(answer.status)) throw new Unreachable(path);
+  const body = await answer.json().catch(() => null);
+  const trouble: Trouble = body?.error ?? {
+    code: `http_${answer.status}`,
+    text: { id: "house-error-unknown" },
+    rule: null,
+    scene: null,
+  };
+  throw new Refusal(answer.status, trouble);
+}
+
+function seat(secret: string | null): Record<string, string> {
+  return secret ? { "X-Seat": secret } : {};
+}
+
+async function send<T>(method: string, path: string, body: unknown, secret: string | null = null): Promise<T> {
+  const headers = { "Content-Type": "application/json", ...seat(secret) };
+  const answer = await call(path, { method, headers, body: JSON.stringify(body) });
+  return answer.status === 204 ? (undefined as T) : await answer.json();
+}
+
+export async function fetchGames(): Promise<GameInfo[]> {
+  return (await call("/games")).json();
+}
+export async function fetchText(game: string, language: string): Promise<string> {
+  return (await call(`/games/${game}/text/${language}`)).text();
+}
+export async function fetchRules(game: string, language: string): Promise<Rulebook> {
+  return (await call(`/games/${game}/rules/${language}`)).json();
+}
+export async function openTable(opening: Opening): Promise<{ table: string; seats: (string | null)[] }> {
+  return send("POST", "/tables", opening);
+}
+export async function fetchScene(table: string, secret: string | null): Promise<Scene> {
+  return (await call(`/tables/${table}`, { headers: seat(secret) })).json();
+}
+export async function fetchPast(table: string, number: number, secret: string | null): Promise<Scene> {
+  return (await call(`/tables/${table}/past/${number}`, { headers: seat(secret) })).json();
+}
+export async function fetchPlan(table: string, goal: string, secret: string): Promise<Plan | null> {
+  const path = `/tables/${table}/plan?goal=${encodeURIComponent(goal)}`;
+  return (await (await call(path, { headers: seat(secret) })).json()).plan;
+}
+export async function sitDown(table: string, number: number, name: string, secret: string): Promise<void> {
+  await send("PATCH", `/tables/${table}/seats/${number}`, { name }, secret);
+}
+export async function postMove(
+  table: string,
+  move: string,
+  number: number,
+  key: string,
+  secret: string,
+): Promise<Scene> {
+  return send("POST", `/tables/${table}/moves`, { move, number, key }, secret);
+}
+export async function postUndo(table: string, number: number, key: string, secret: string): Promise<Scene> {
+  return send("POST", `/tables/${table}/undo`, { number, key }, secret);
+}
+export async function fetchRecord(table: string): Promise<unknown> {
+  return (await call(`/tables/${table}/record`)).json();
+}
+
+/** An idempotency key: works on plain http too, where crypto.randomUUID does not exist. */
+export function freshKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,36 @@
+/** What a key means at the table; pure, so that it can be tested without one. */
+export type Intent =
+  | { kind: "digit"; index: number }
+  | { kind: "arrow"; key: string }
+  | { kind: "undo" | "end" | "rules" | "past" | "all" | "help" | "close" | "first" | "last" };
+
+const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "help"> = {
+  u: "undo",
+  e: "end",
+  r: "rules",
+  h: "past",
+  a: "all",
+  "?": "help",
+};
+
+export interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+export function intent(press: Press, typing: boolean): Intent | null {
+  if (press.key === "Escape") return { kind: "close" };
+  if (typing || press.ctrlKey || press.metaKey || press.altKey) return null;
+  if (/^[1-9]$/.test(press.key)) return { kind: "digit", index: Number(press.key) - 1 };
+  if (press.key.startsWith("Arrow")) return { kind: "arrow", key: press.key };
+  if (press.key === "Home") return { kind: "first" };
+  if (press.key === "End") return { kind: "last" };
+  const letter = LETTERS[press.key.toLowerCase()];
+  return letter ? { kind: letter } : null;
+}
+
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+}

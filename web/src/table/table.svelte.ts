@@ -1,0 +1,313 @@
+import { faceOf } from "../games/games";
+import { type Kept, keep, keptTable } from "../memory";
+import type { Arg, Choice, LogLine, Message, Plan, Scene } from "../scene";
+import {
+  fetchPast,
+  fetchPlan,
+  fetchScene,
+  freshKey,
+  postMove,
+  postUndo,
+  Refusal,
+  sitDown,
+  Unreachable,
+} from "../server";
+import { initials, render, seatName } from "../text/render";
+import { voice } from "../text/voice.svelte";
+import { Layer, type TouchOptions } from "../touch/layer.svelte";
+import { Pace } from "./pace";
+import { Stream } from "./stream";
+
+export interface Notice {
+  kind: "refused" | "stale" | "lost";
+  text: Message;
+  rule: string | null;
+  retry?: () => void;
+}
+type Status = "loading" | "ready" | "missing" | "failed";
+
+const FLASH = 1600;
+
+/** One table as one screen sees it: the scene, whose eyes, what is being sent. Draws nothing. */
+export class TableState {
+  status = $state<Status>("loading");
+  live = $state.raw<Scene | null>(null);
+  past = $state.raw<Scene | null>(null);
+  kept = $state.raw<Kept | null>(null);
+  /** Secret of the seat whose eyes these are; null for a spectator. */
+  eyes = $state<string | null>(null);
+  online = $state(true);
+  sending = $state(false);
+  notice = $state<Notice | null>(null);
+  thinking = $state<{ seat: number; since: number } | null>(null);
+  /** The seat the screen has to be passed to before anything is shown. */
+  curtain = $state<number | null>(null);
+  narrow = $state(false);
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+
+  readonly layer: Layer;
+  #stream: Stream | null = null;
+  #pace = new Pace((scene) => this.#show(scene));
+  #pushes = 0;
+  #expected = -1;
+  #flash: ReturnType<typeof setTimeout> | undefined;
+  #memory = new Map<string, Scene>();
+  #wanted: number | null = null;
+
+  constructor(readonly id: string) {
+    this.layer = new Layer({
+      scene: () => (this.past ? null : this.live),
+      fresh: () => this.fresh,
+      play: (choice) => void this.play(choice),
+      say: (choice) => this.say(choice.text),
+    });
+  }
+
+  get scene(): Scene | null {
+    return this.past ?? this.live;
+  }
+  get mine(): number | null {
+    return this.scene?.seat ?? null;
+  }
+  get myTurn(): boolean {
+    const scene = this.live;
+    return scene !== null && scene.seat !== null && scene.actor === scene.seat;
+  }
+  get game(): string {
+    return this.live?.table.game ?? "";
+  }
+
+  // what a board needs, free to be taken apart: const { touch, say } = useTable()
+  touch = (ref: string | string[], options?: TouchOptions) => this.layer.touch(ref, options);
+  lit = (ref: string | string[]) => this.layer.lit(ref);
+  touched = (ref: string | string[]) => this.layer.touched(ref);
+  mark = (seat: number): number => faceOf(this.game)?.seats?.[seat] ?? seat + 1;
+  name = (seat: number): string => seatName(this.live?.table.seats ?? [], seat, this.say);
+  initial = (seat: number): string => {
+    const seats = this.live?.table.seats ?? [];
+    return initials(seats.map((_, index) => this.name(index)))[seat] ?? `${seat + 1}`;
+  };
+  say = (message: Message | string, args?: Record<string, Arg>): string => {
+    const known = typeof message === "string" && voice.knows(message, this.game);
+    const whole = known ? { id: message, args } : message;
+    return render(whole, { bundle: voice.bundle(this.game), name: this.name });
+  };
+  /** A log line knows who did it and who reads it. */
+  tell = (line: LogLine): string => {
+    if (line.seat === null || line.seat < 0) return this.say(line.text);
+    const reader = { who: this.name(line.seat), you: line.seat === this.mine ? "yes" : "no" };
+    return this.say({ id: line.text.id, args: { ...reader, ...line.text.args } });
+  };
+
+  async start(secret: string | null): Promise<void> {
+    this.status = "loading";
+    try {
+      const kept = keptTable(this.id);
+      const eyes = secret ?? Object.values(kept?.mine ?? {})[0] ?? null;
+      const scene = await fetchScene(this.id, eyes);
+      await voice.learn(scene.table.game);
+      this.#remember(scene, kept, secret);
+      this.#look(eyes);
+      this.#show(scene);
+      this.status = "ready";
+    } catch (error) {
+      this.status = error instanceof Refusal && [400, 403, 404].includes(error.status) ? "missing" : "failed";
+    }
+  }
+
+  #remember(scene: Scene, kept: Kept | undefined, secret: string | null): void {
+    if (!secret || scene.seat === null) {
+      this.kept = kept ?? null;
+      return;
+    }
+    const fresh: Kept = { id: this.id, game: scene.table.game, mine: {}, friends: {}, opened: Date.now() };
+    const base = kept ?? fresh;
+    this.kept = { ...base, mine: { ...base.mine, [scene.seat]: secret } };
+    keep(this.kept);
+  }
+
+  /** From now on through these eyes. */
+  #look(eyes: string | null): void {
+    this.#stream?.close();
+    this.eyes = eyes;
+    this.#stream = new Stream(this.id, eyes, {
+      scene: (scene) => {
+        this.#pushes += 1;
+        // one's own move, a name, an undo: at once; what others do: one after the other
+        const now = this.live?.number ?? scene.number;
+        this.#pace.take(scene, this.sending || scene.number <= Math.max(now, this.#expected));
+      },
+      thinking: (seat) => {
+        if (this.thinking?.seat !== seat) this.thinking = { seat, since: Date.now() };
+      },
+      online: (online) => {
+        this.online = online;
+      },
+    });
+  }
+
+  #show(scene: Scene): void {
+    const before = this.live;
+    this.live = scene;
+    if (before?.number !== scene.number) {
+      this.layer.close();
+      this.notice = null;
+    }
+    if (this.thinking && this.thinking.seat !== scene.actor) this.thinking = null;
+    if (before && before.number < scene.number) this.#flashUp(scene, before.number);
+    if (before && before.number > scene.number) this.#memory.clear();
+    this.#pass(scene);
+  }
+
+  #flashUp(scene: Scene, since: number): void {
+    this.fresh = new Set(scene.log.filter((line) => line.number > since).flatMap((line) => line.refs));
+    clearTimeout(this.#flash);
+    this.#flash = setTimeout(() => {
+      this.fresh = new Set();
+    }, FLASH);
+  }
+
+  /** Several people at one screen: when another of them is to decide, the screen changes hands. */
+  #pass(scene: Scene): void {
+    const secret = this.kept?.mine[scene.actor];
+    if (!secret || scene.actor === scene.seat || scene.table.over) return;
+    if (this.kept?.open) void this.#turnTo(secret);
+    else this.curtain = scene.actor;
+  }
+
+  async lift(keepOpen: boolean): Promise<void> {
+    const secret = this.curtain === null ? undefined : this.kept?.mine[this.curtain];
+    if (!secret) return;
+    if (keepOpen && this.kept) {
+      this.kept = { ...this.kept, open: true };
+      keep(this.kept);
+    }
+    await this.#turnTo(secret);
+  }
+
+  async #turnTo(secret: string): Promise<void> {
+    try {
+      const scene = await fetchScene(this.id, secret);
+      this.#pace.stop();
+      this.present();
+      this.#look(secret);
+      this.#show(scene);
+      this.curtain = null;
+    } catch {
+      this.#lost(() => void this.#turnTo(secret));
+    }
+  }
+
+  async play(choice: Choice, key = freshKey()): Promise<void> {
+    const { live, eyes } = this;
+    if (!live || !eyes || this.past || this.sending) return;
+    await this.#send(
+      live.number + 1,
+      () => postMove(this.id, choice.move, live.number, key, eyes),
+      () => this.play(choice, key),
+    );
+  }
+
+  /** A suggestion of the server: a way to a goal of this game, or null when there is none now. */
+  plan = async (goal: string): Promise<Plan | null> => {
+    if (!this.eyes || !this.myTurn || this.past) return null;
+    try {
+      return await fetchPlan(this.id, goal, this.eyes);
+    } catch (error) {
+      if (error instanceof Refusal) return null; // the turn passed meanwhile
+      throw error;
+    }
+  };
+
+  /** Plays moves one after the other, as long as each is still a choice. */
+  playAll = async (moves: string[]): Promise<void> => {
+    for (const move of moves) {
+      const choice = this.live?.choices.find((one) => one.move === move);
+      if (!choice || this.notice) return;
+      await this.play(choice);
+    }
+  };
+
+  async undo(key = freshKey()): Promise<void> {
+    const { live, eyes } = this;
+    if (!live || !eyes || live.undo === null || this.past || this.sending) return;
+    await this.#send(
+      live.number,
+      () => postUndo(this.id, live.number, key, eyes),
+      () => this.undo(key),
+    );
+  }
+
+  async #send(expected: number, post: () => Promise<Scene>, again: () => Promise<void>): Promise<void> {
+    this.sending = true;
+    this.notice = null;
+    this.#expected = expected;
+    const pushes = this.#pushes;
+    try {
+      const scene = await post();
+      // the push is in order; an answer that it has overtaken would turn the table back
+      if (pushes === this.#pushes) this.#show(scene);
+    } catch (error) {
+      if (error instanceof Refusal) this.#refused(error);
+      else if (error instanceof Unreachable) this.#lost(() => void again());
+      else throw error;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  #refused(refusal: Refusal): void {
+    const { trouble } = refusal;
+    if (trouble.scene) this.#show(trouble.scene);
+    const stale = refusal.status === 409;
+    this.notice = {
+      kind: stale ? "stale" : "refused",
+      text: stale ? { id: "house-notice-stale" } : trouble.text,
+      rule: trouble.rule,
+    };
+  }
+
+  #lost(retry: () => void): void {
+    this.notice = { kind: "lost", text: { id: "house-notice-lost" }, rule: null, retry };
+  }
+
+  async sit(name: string): Promise<void> {
+    const { live, eyes } = this;
+    if (!live || !eyes || live.seat === null) return;
+    await sitDown(this.id, live.seat, name, eyes);
+    this.#show(await fetchScene(this.id, eyes));
+  }
+
+  /** Shows the match as it stood after that many moves; the present is one key away. */
+  async stepTo(number: number): Promise<void> {
+    const { live, eyes } = this;
+    if (!live) return;
+    this.#pace.flush();
+    if (number >= live.number) return this.present();
+    this.#wanted = number;
+    const key = `${eyes}/${number}`;
+    try {
+      const scene = this.#memory.get(key) ?? (await fetchPast(this.id, Math.max(0, number), eyes));
+      this.#memory.set(key, scene);
+      // whoever went on meanwhile, or back to the present, wants another moment
+      if (this.#wanted === number) this.past = scene;
+    } catch {
+      this.#lost(() => void this.stepTo(number));
+    }
+  }
+
+  present(): void {
+    this.#wanted = null;
+    this.past = null;
+  }
+
+  hurry(): void {
+    if (this.#pace.behind) this.#pace.flush();
+  }
+
+  stop(): void {
+    this.#stream?.close();
+    this.#pace.stop();
+    clearTimeout(this.#flash);
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from "vitest";
+import { pageAt } from "../route.svelte";
+import type { LogLine, Scene } from "../scene";
+import { tablePath } from "../shell/joining";
+import { offered, usualSitters, wish } from "../shell/seating";
+import { intent } from "./keys";
+import { lead } from "./lead";
+import { Pace } from "./pace";
+import { previousMark } from "./past";
+import { clampView, zoomAt } from "./zoom";
+
+const plain = { ctrlKey: false, metaKey: false, altKey: false };
+
+describe("keys", () => {
+  test("digits choose, letters do", () => {
+    expect(intent({ ...plain, key: "3" }, false)).toEqual({ kind: "digit", index: 2 });
+    expect(intent({ ...plain, key: "u" }, false)).toEqual({ kind: "undo" });
+    expect(intent({ ...plain, key: "R" }, false)).toEqual({ kind: "rules" });
+    expect(intent({ ...plain, key: "?" }, false)).toEqual({ kind: "help" });
+  });
+  test("belong to the browser with a modifier, and to the field while typing", () => {
+    expect(intent({ ...plain, ctrlKey: true, key: "r" }, false)).toBeNull();
+    expect(intent({ ...plain, key: "u" }, true)).toBeNull();
+    expect(intent({ ...plain, key: "Escape" }, true)).toEqual({ kind: "close" });
+  });
+});
+
+describe("the log", () => {
+  test("lets the name stand out", () => {
+    expect(lead("Scholar fires", "Scholar")).toEqual(["Scholar", " fires"]);
+    expect(lead("You fire", "Player 1")).toEqual(["You", " fire"]);
+    expect(lead("Vous tirez", "Joueur 1")).toEqual(["Vous", " tirez"]);
+    expect(lead("The energy is spent", null)).toEqual(["", "The energy is spent"]);
+  });
+  test("knows where the turn before began", () => {
+    const line = (number: number, mark: boolean): LogLine => ({
+      number,
+      mark,
+      seat: null,
+      text: { id: "x" },
+      rule: null,
+      refs: [],
+    });
+    const log = [line(3, true), line(4, false), line(7, true), line(8, false)];
+    expect(previousMark(log, 9)).toBe(7);
+    expect(previousMark(log, 7)).toBe(3);
+    expect(previousMark(log, 2)).toBe(0);
+  });
+});
+
+describe("the pace of what others do", () => {
+  const scene = (number: number) => ({ number }) as Scene;
+  test("shows one move after the other, and all at once when somebody hurries", () => {
+    vi.useFakeTimers();
+    const seen: number[] = [];
+    const pace = new Pace((one) => seen.push(one.number));
+    pace.take(scene(1), true);
+    pace.take(scene(2), false);
+    pace.take(scene(3), false);
+    expect(seen).toEqual([1]);
+    vi.advanceTimersByTime(650);
+    expect(seen).toEqual([1, 2]);
+    pace.flush();
+    expect(seen).toEqual([1, 2, 3]);
+    vi.useRealTimers();
+  });
+});
+
+describe("zooming", () => {
+  const home = { x: 0, y: 0, w: 400, h: 300 };
+  test("keeps the point under the finger", () => {
+    expect(zoomAt(home, 2, { x: 100, y: 100 })).toEqual({ x: 50, y: 50, w: 200, h: 150 });
+  });
+  test("never leaves the plate", () => {
+    expect(clampView({ x: -50, y: 500, w: 200, h: 150 }, home)).toEqual({ x: 0, y: 150, w: 200, h: 150 });
+  });
+});
+
+describe("opening a table", () => {
+  test("I sit first, bots around me", () => {
+    expect(usualSitters(3)).toEqual(["me", "scholar", "scholar"]);
+    expect(wish("scholar", "")).toEqual({ kind: "bot", level: "scholar" });
+    expect(wish("friend", "")).toEqual({ kind: "person" });
+  });
+  test("options that need another number of seats are not offered", () => {
+    const options = [
+      { name: "solo", values: [false, true], default: false, seats: [1] },
+      { name: "any", values: [false, true], default: false, seats: null },
+    ];
+    expect(offered(options, 2).map((option) => option.name)).toEqual(["any"]);
+  });
+});
+
+test("pages are known by their address", () => {
+  expect(pageAt("/")).toEqual({ name: "home" });
+  expect(pageAt("/table/abc")).toEqual({ name: "table", id: "abc" });
+  expect(pageAt("/new/ray_master/")).toEqual({ name: "new", game: "ray_master" });
+  expect(pageAt("/nothing/here/at-all")).toEqual({ name: "lost" });
+});
+
+test("a pasted invitation is understood", () => {
+  expect(tablePath(" http://house.example/table/ab12#s-3cr_et ")).toBe("/table/ab12#s-3cr_et");
+  expect(tablePath("/table/ab12")).toBe("/table/ab12");
+  expect(tablePath("hello")).toBeNull();
+});

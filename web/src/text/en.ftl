@@ -1,0 +1,181 @@
+# Words of the page itself; what happens in a game is said by the game.
+house-home-title = Virtuosi: five games of science
+house-motto = Five games of science, with friends or against bots that do not peek. No account needed.
+house-unofficial = An unofficial house: rules, words and drawings are our own; the names of the games belong to their owners.
+house-plate = Plate { $number }
+house-minutes = { $minutes } min
+house-play = Play
+house-play-game = Play { $title }
+house-opening = Opening…
+house-options = Options
+house-learn = Learn by playing
+house-rules-short = Rules
+house-coming = In preparation
+house-coming-long = This game is still being built. The others are open.
+house-open-failed = The table could not be opened. Nothing is lost: try again in a moment.
+
+house-tables = Your tables
+house-tables-kept = kept on this device
+house-tables-none = None yet. Press Play: a table is set in a second.
+house-tables-all = Show all { $count }
+house-table-unknown = not reached just now
+house-table-over = finished, { $score }
+house-table-waiting = { $name } to move, { $stage }
+house-table-sit = Sit down
+house-table-look = Look in
+house-table-replay = Replay
+house-table-forget = Remove from this list
+
+house-join = Join a friend
+house-join-link = Paste the link you were sent
+house-join-go = Join
+house-join-why = A friend with the link sits down as a guest: no account, no password to invent.
+house-join-wrong = This is not a link to a table. It looks like …/table/… and ends with the secret of a seat.
+
+house-who = Who plays
+house-how-many = Number of players
+house-solo = Solo
+house-count = { $count } players
+house-bots = Bots
+house-seat-held = Who holds seat { $number }
+house-sitter-me = Me
+house-sitter-here = A person at this screen
+house-sitter-friend = A friend with a link
+house-sitter-novice = Bot: Novice
+house-sitter-scholar = Bot: Scholar
+house-sitter-master = Bot: Master
+house-about-novice = for a first match
+house-about-scholar = beats a beginner
+house-about-master = thinks longest
+house-about-friend = gets a link from you
+house-friend-help = You get the link at the table, under “Invite”.
+house-here-help = A curtain falls whenever the screen changes hands, so that nobody’s hand is seen.
+house-name = Name
+house-guided = Guided match
+house-guided-help = A hint for every decision, over a real match. It can be put away at any time.
+house-provenance = About the components: { $found } values are printed or public, { $inferred } follow from them, { $reconstructed } are reconstructed to fit the rules. Owners of the box can enter the printed ones.
+
+house-tools = Tools
+house-language = Language
+house-night = Night
+house-day = Day
+house-last-turns = Last turns
+house-rulebook = Rulebook
+house-rulebooks = Rulebooks
+house-invite = Invite
+house-keys = Keys
+house-close = Close
+house-home = Home
+house-retry = Try again
+house-loading = Setting the table…
+
+house-you = you
+house-bot = bot
+house-seat-free = not here yet
+house-players = Players
+house-thinking-short = thinking
+house-points-open = { $name }: { $points } points, show what they are made of
+house-log = Log
+house-own = Your things
+house-bar = Your move
+house-choices = Choices
+house-no-board = This board is still on the drawing table. Every move is in the list below.
+
+house-your-turn = Your turn:
+house-your-turn-short = Your turn
+house-thinking = { $seconds ->
+    [0] { $name } is thinking
+   *[other] { $name } is thinking, { $seconds } s
+}
+house-waiting = Waiting for { $name }
+house-waiting-friend = { $name } has not sat down yet. Send the link under “Invite”.
+house-watching = You are watching.
+house-nature = Chance decides
+house-over = The match is over.
+house-over-short = Over
+house-final-open = Show the final sheet
+house-all = All { $count }
+house-all-title = { $count ->
+    [one] One choice
+   *[other] All { $count } choices
+}
+house-filter = Search
+house-not-now = Not now
+house-ways = { $count } ways
+house-undo = Undo
+house-do = Do it
+house-rule = Rule { $rule }
+
+house-past = Earlier:
+house-past-at = move { $at } of { $last }
+house-past-keys = Arrow keys step; Esc returns to the present
+house-past-turn = To the beginning of the turn
+house-back = One move back
+house-forward = One move forward
+house-replay = Replay
+house-pause = Pause
+house-present = Present
+
+house-sheet = Score sheet
+house-sheet-now = As if the match ended now, from what everybody can see.
+house-total = Total
+house-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+house-you-won = You won
+house-won = { $name } won
+house-solo-won = Well done
+house-solo-lost = Not this time
+house-shared = Shared victory: { $names }
+house-again = Play again
+house-step-through = Step through the match
+house-record = Save the record
+
+house-curtain = { $name } to move
+house-curtain-why = Pass the screen to { $name }. The table is covered until then.
+house-curtain-lift = I am { $name }
+house-curtain-open = No curtain at this table from now on
+house-sit-title = Your friend kept a seat for you
+house-sit-why = Under which name do you sit down?
+house-sit = Sit down
+house-sit-failed = The seat could not be taken just now. Try again in a moment.
+
+house-invite-seat = { $name } sits down with this link
+house-invite-watch = To watch only
+house-invite-none = No seat at this table was kept for a friend. Open a new one with “A friend with a link”.
+house-invite-safe = Whoever has a seat’s link plays that seat: send it to one person only.
+house-copy = Copy
+house-copied = Copied
+
+house-notice-stale = The table moved on meanwhile. Here is the present; choose again.
+house-notice-lost = The server does not answer. Your move may not have arrived; trying again is safe.
+house-offline = Connection lost. The match is safe on the server; trying to reach it again…
+house-error-unknown = The server answered with an error it did not explain. The match is unchanged.
+house-missing-title = No such table
+house-missing = This table does not exist, or the link is not complete.
+house-failed-title = The house does not answer
+house-failed = The server cannot be reached. Your matches are safe there.
+house-lost-title = Nothing here
+house-lost = There is no page at this address.
+
+house-rules-find = Search the rules
+house-rules-none = No rule speaks of that.
+house-rules-failed = The rulebook could not be fetched.
+house-rules-page = Own page
+house-guide-skip = No more hints
+
+house-tabs = Sheets
+house-tab-table = Table
+house-tab-own = Mine
+house-tab-rules = Rules
+
+house-key-digit = point at a choice
+house-key-arrows = next choice, next lit thing
+house-key-tab = from thing to thing
+house-key-enter = play what is pointed at
+house-key-end = end the turn
+house-key-all = all choices, and why the others are not possible

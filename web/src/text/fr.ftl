@@ -1,0 +1,178 @@
+# Les mots de la page ; ce qui se passe dans un jeu, le jeu le dit.
+house-home-title = Virtuosi : cinq jeux de science
+house-motto = Cinq jeux de science, entre amis ou contre des robots qui ne trichent pas. Sans compte.
+house-unofficial = Une maison non officielle : règles, textes et dessins sont les nôtres ; les noms des jeux appartiennent à leurs propriétaires.
+house-plate = Planche { $number }
+house-minutes = { $minutes } min
+house-play = Jouer
+house-play-game = Jouer à { $title }
+house-opening = On dresse la table…
+house-options = Options
+house-learn = Apprendre en jouant
+house-rules-short = Règles
+house-coming = En préparation
+house-coming-long = Ce jeu est encore en construction. Les autres vous attendent.
+house-open-failed = La table n’a pas pu être ouverte. Rien n’est perdu : réessayez dans un instant.
+
+house-tables = Vos tables
+house-tables-kept = conservées sur cet appareil
+house-tables-none = Aucune pour l’instant. Cliquez sur Jouer : une table est prête en une seconde.
+house-tables-all = Tout afficher ({ $count })
+house-table-unknown = injoignable pour l’instant
+house-table-over = terminée, { $score }
+house-table-waiting = à { $name } de jouer, { $stage }
+house-table-sit = S’asseoir
+house-table-look = Regarder
+house-table-replay = Revoir
+house-table-forget = Retirer de cette liste
+
+house-join = Rejoindre un ami
+house-join-link = Collez le lien reçu
+house-join-go = Rejoindre
+house-join-why = Avec le lien, on s’assoit en invité : ni compte ni mot de passe à inventer.
+house-join-wrong = Ce n’est pas le lien d’une table. Il ressemble à …/table/… et se termine par le secret d’une place.
+
+house-who = Qui joue
+house-how-many = Nombre de joueurs
+house-solo = En solitaire
+house-count = { $count } joueurs
+house-bots = Robots
+house-seat-held = Qui occupe la place { $number }
+house-sitter-me = Moi
+house-sitter-here = Une personne devant cet écran
+house-sitter-friend = Un ami, par un lien
+house-sitter-novice = Robot : Novice
+house-sitter-scholar = Robot : Érudit
+house-sitter-master = Robot : Maître
+house-about-novice = pour une première partie
+house-about-scholar = bat un débutant
+house-about-master = réfléchit le plus
+house-about-friend = reçoit un lien de vous
+house-friend-help = Le lien vous attend à la table, sous « Inviter ».
+house-here-help = Un rideau tombe chaque fois que l’écran change de mains : personne ne voit la main de l’autre.
+house-name = Nom
+house-guided = Partie guidée
+house-guided-help = Un conseil à chaque décision, dans une vraie partie. On peut s’en passer à tout moment.
+house-provenance = À propos du matériel : { $found } valeurs sont imprimées ou publiques, { $inferred } s’en déduisent, { $reconstructed } sont reconstituées d’après les règles. Qui possède la boîte peut saisir les valeurs imprimées.
+
+house-tools = Outils
+house-language = Langue
+house-night = Nuit
+house-day = Jour
+house-last-turns = Derniers tours
+house-rulebook = Règles
+house-rulebooks = Livrets de règles
+house-invite = Inviter
+house-keys = Touches
+house-close = Fermer
+house-home = Accueil
+house-retry = Réessayer
+house-loading = On dresse la table…
+
+house-you = vous
+house-bot = robot
+house-seat-free = pas encore là
+house-players = Joueurs
+house-thinking-short = réfléchit
+house-points-open = { $name } : { $points } points, voir le détail
+house-log = Journal
+house-own = Vos affaires
+house-bar = Votre coup
+house-choices = Choix
+house-no-board = Ce plateau est encore sur la table à dessin. Tous les coups sont dans la liste ci-dessous.
+
+house-your-turn = À vous :
+house-your-turn-short = À vous de jouer
+house-thinking = { $seconds ->
+    [0] { $name } réfléchit
+   *[other] { $name } réfléchit depuis { $seconds } s
+}
+house-waiting = On attend { $name }
+house-waiting-friend = { $name } n’est pas encore là. Envoyez le lien, sous « Inviter ».
+house-watching = Vous regardez la partie.
+house-nature = Le hasard décide
+house-over = La partie est terminée.
+house-over-short = Terminée
+house-final-open = Voir la feuille finale
+house-all = Tout ({ $count })
+house-all-title = { $count ->
+    [one] Un seul choix
+   *[other] Les { $count } choix
+}
+house-filter = Chercher
+house-not-now = Pas maintenant
+house-ways = { $count } façons
+house-undo = Annuler
+house-do = Jouer ce coup
+house-rule = Règle { $rule }
+
+house-past = Auparavant :
+house-past-at = coup { $at } sur { $last }
+house-past-keys = Les flèches avancent et reculent ; Échap revient au présent
+house-past-turn = Au début du tour
+house-back = Un coup en arrière
+house-forward = Un coup en avant
+house-replay = Revoir
+house-pause = Pause
+house-present = Présent
+
+house-sheet = Feuille de score
+house-sheet-now = Comme si la partie s’arrêtait maintenant, d’après ce que tout le monde voit.
+house-total = Total
+house-rank = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
+house-you-won = Vous avez gagné
+house-won = { $name } l’emporte
+house-solo-won = Pari réussi
+house-solo-lost = Ce sera pour une autre fois
+house-shared = Victoire partagée : { $names }
+house-again = Rejouer
+house-step-through = Revoir la partie pas à pas
+house-record = Enregistrer la partie
+
+house-curtain = À { $name } de jouer
+house-curtain-why = Passez l’écran à { $name }. Jusque-là, la table reste couverte.
+house-curtain-lift = C’est moi, { $name }
+house-curtain-open = Plus de rideau à cette table
+house-sit-title = Une place vous attend
+house-sit-why = Sous quel nom vous asseyez-vous ?
+house-sit = S’asseoir
+house-sit-failed = La place n’a pas pu être prise. Réessayez dans un instant.
+
+house-invite-seat = { $name } s’assoit avec ce lien
+house-invite-watch = Pour regarder seulement
+house-invite-none = Aucune place de cette table n’est réservée à un ami. Ouvrez-en une autre avec « Un ami, par un lien ».
+house-invite-safe = Qui a le lien d’une place joue à cette place : ne l’envoyez qu’à une personne.
+house-copy = Copier
+house-copied = Copié
+
+house-notice-stale = La table a avancé entre-temps. Voici le présent ; choisissez à nouveau.
+house-notice-lost = Le serveur ne répond pas. Votre coup n’est peut-être pas arrivé ; vous pouvez réessayer sans risque.
+house-offline = Connexion perdue. La partie est en sûreté sur le serveur ; nouvel essai en cours…
+house-error-unknown = Le serveur a répondu par une erreur qu’il n’explique pas. La partie n’a pas changé.
+house-missing-title = Cette table n’existe pas
+house-missing = La table est introuvable, ou le lien est incomplet.
+house-failed-title = La maison ne répond pas
+house-failed = Le serveur est injoignable. Vos parties y sont en sûreté.
+house-lost-title = Il n’y a rien ici
+house-lost = Aucune page à cette adresse.
+
+house-rules-find = Chercher dans les règles
+house-rules-none = Aucune règle n’en parle.
+house-rules-failed = Le livret de règles n’a pas pu être chargé.
+house-rules-page = En page entière
+house-guide-skip = Plus de conseils
+
+house-tabs = Feuilles
+house-tab-table = Table
+house-tab-own = À moi
+house-tab-rules = Règles
+
+house-key-digit = désigner un choix
+house-key-arrows = choix suivant, objet éclairé suivant
+house-key-tab = d’un objet à l’autre
+house-key-enter = jouer ce qui est désigné
+house-key-end = finir le tour
+house-key-all = tous les choix, et pourquoi pas les autres

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import type { SeatInfo } from "../scene";
+import { bundleOf, initials, pieces, render, seatName, spoken } from "./render";
+
+const bundle = bundleOf(
+  "en",
+  "word = house word\nheat = heat :temperature: { $from } to { $to }",
+  "word = game word\nnamed = { $seat } swaps { $die }\ndie = { $size } { $value }\nsize-large = large\nevent = { $you ->\n    [yes] You fire\n   *[no] { $who } fires\n}",
+);
+const speaker = { bundle, name: (seat: number) => ["Player 1", "Scholar"][seat] ?? "?" };
+const known = (name: string) => ["temperature", "coin"].includes(name);
+
+describe("messages", () => {
+  test("a game may reword the house", () => {
+    expect(render({ id: "word" }, speaker)).toBe("game word");
+  });
+  test("a message inside a message and a seat inside a message are said in words", () => {
+    const die = { id: "die", args: { size: { id: "size-large" }, value: 5 } };
+    expect(render({ id: "named", args: { seat: { seat: 1 }, die } }, speaker)).toBe("Scholar swaps large 5");
+  });
+  test("a log line knows its reader", () => {
+    expect(render({ id: "event", args: { who: "Scholar", you: "no" } }, speaker)).toBe("Scholar fires");
+    expect(render({ id: "event", args: { who: "Scholar", you: "yes" } }, speaker)).toBe("You fire");
+  });
+  test("an unknown message shows its id instead of a blank", () => {
+    expect(render({ id: "no-such-thing" }, speaker)).toBe("no-such-thing");
+  });
+});
+
+describe("icons in a sentence", () => {
+  test("are split from the words", () => {
+    expect(pieces("heat :temperature: 1 to 2", known)).toEqual([
+      { text: "heat " },
+      { icon: "temperature" },
+      { text: " 1 to 2" },
+    ]);
+  });
+  test("only known names count, so a time stays a time", () => {
+    expect(pieces("at 8:05:30 or :nothing:", known)).toEqual([{ text: "at 8:05:30 or :nothing:" }]);
+  });
+  test("two icons side by side are both found", () => {
+    expect(pieces(":coin::coin:", known)).toEqual([{ icon: "coin" }, { icon: "coin" }]);
+  });
+  test("are not spoken", () => {
+    expect(spoken("heat :temperature: 1 to 2", known)).toBe("heat 1 to 2");
+  });
+});
+
+describe("seats", () => {
+  const say = (id: string, args?: Record<string, unknown>) =>
+    id === "seat-called" ? `Player ${args?.number}` : id.slice(6);
+  const person: SeatInfo = { seat: 0, name: null, kind: "person", level: null, taken: true };
+  const bot = (seat: number): SeatInfo => ({ seat, name: null, kind: "bot", level: "novice", taken: true });
+
+  test("without a name are called by their number, bots by their level", () => {
+    expect(seatName([person, bot(1)], 0, say)).toBe("Player 1");
+    expect(seatName([person, bot(1)], 1, say)).toBe("novice");
+  });
+  test("twin bots are told apart", () => {
+    expect(seatName([person, bot(1), bot(2)], 2, say)).toBe("novice 3");
+  });
+  test("have one letter each, or their number where letters collide", () => {
+    expect(initials(["Player 1", "Scholar"])).toEqual(["P", "S"]);
+    expect(initials(["Player 1", "Player 2", "Élève"])).toEqual(["1", "2", "É"]);
+  });
+});

@@ -1,0 +1,89 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Message, SeatInfo } from "../scene";
+
+export type Language = "en" | "fr";
+export const LANGUAGES: Language[] = ["fr", "en"];
+
+export type Piece = { text: string } | { icon: string };
+
+/** A bundle of one language: later sources win over earlier ones, so a game may reword the house. */
+export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+export interface Speaker {
+  bundle: FluentBundle;
+  /** The name of a seat, for `{"seat": 1}` inside a message. */
+  name: (seat: number) => string;
+}
+
+function variable(arg: Arg, speaker: Speaker): FluentVariable {
+  if (typeof arg === "number" || typeof arg === "string") return arg;
+  return render(arg, speaker);
+}
+
+/** A message in words. An unknown id stays visible as itself: a hole in the text is a defect to be seen, not a blank. */
+export function render(message: Message | string, speaker: Speaker): string {
+  if (typeof message === "string") return message;
+  if (typeof message.seat === "number") return speaker.name(message.seat);
+  if (!message.id) return "";
+  const pattern = speaker.bundle.getMessage(message.id)?.value;
+  if (!pattern) return message.id;
+  const args: Record<string, FluentVariable> = {};
+  for (const [key, arg] of Object.entries(message.args ?? {})) args[key] = variable(arg, speaker);
+  // errors (a missing argument) show as {$name} in the sentence; formatPattern must not throw for one word
+  return speaker.bundle.formatPattern(pattern, args, []);
+}
+
+/** Splits a sentence at its icons. Only known names count, so that `8:05:30` stays a time. */
+export function pieces(sentence: string, known: (icon: string) => boolean): Piece[] {
+  const found: Piece[] = [];
+  let start = 0;
+  for (const match of sentence.matchAll(/:([a-z][a-z0-9-]*):/g)) {
+    const icon = match[1] as string;
+    if (!known(icon)) continue;
+    if (match.index > start) found.push({ text: sentence.slice(start, match.index) });
+    found.push({ icon });
+    start = match.index + match[0].length;
+  }
+  if (start < sentence.length) found.push({ text: sentence.slice(start) });
+  return found;
+}
+
+/** The sentence as it is spoken: icons gone, spaces tidy. */
+export function spoken(sentence: string, known: (icon: string) => boolean): string {
+  return pieces(sentence, known)
+    .map((piece) => ("text" in piece ? piece.text : ""))
+    .join("")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+/** One letter per seat, the same everywhere; the seat's number where letters would collide. */
+export function initials(names: string[]): string[] {
+  const letters = names.map((name) => (name.match(/\p{L}|\p{N}/u)?.[0] ?? "?").toLocaleUpperCase());
+  return letters.map((letter, seat) =>
+    letters.indexOf(letter) === letters.lastIndexOf(letter) ? letter : `${seat + 1}`,
+  );
+}
+
+/** What a seat is called: its holder's name, a bot's level, or "Player 2"; bots of one level are told apart by their seat. */
+export function seatName(
+  seats: SeatInfo[],
+  seat: number,
+  say: (id: string, args?: Record<string, Arg>) => string,
+): string {
+  const info = seats[seat];
+  if (info?.name) return info.name;
+  if (info?.kind !== "bot" || !info.level) return say("seat-called", { number: seat + 1 });
+  const twins = seats.filter((other) => other.kind === "bot" && !other.name && other.level === info.level);
+  const level = say(`level-${info.level}`);
+  return twins.length > 1 ? `${level} ${seat + 1}` : level;
+}
+
+/** A number with a real minus sign. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `${value}`;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { FACES } from "../games/games";
+import english from "./en.ftl?raw";
+import french from "./fr.ftl?raw";
+
+const sources = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const drawings = import.meta.glob<string>("../games/*/{en,fr}.ftl", { query: "?raw", import: "default", eager: true });
+
+function ids(source: string): string[] {
+  return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string).sort();
+}
+
+test("French and English say the same things", () => {
+  expect(ids(french)).toEqual(ids(english));
+  for (const path of Object.keys(drawings).filter((one) => one.endsWith("en.ftl"))) {
+    expect(ids(drawings[path.replace("en.ftl", "fr.ftl")] ?? ""), path).toEqual(ids(drawings[path] ?? ""));
+  }
+});
+
+test("every word of the house that is used exists, and none is left over", () => {
+  const code = Object.values(sources).join("\n");
+  const used = new Set([...code.matchAll(/"(house-[\w-]+)"/g)].map((match) => match[1] as string));
+  const known = ids(english).filter((id) => id.startsWith("house-"));
+  // built from a value: house-sitter-novice, house-about-master
+  const built = (id: string) => /^house-(sitter|about)-/.test(id);
+  expect([...used].filter((id) => !known.includes(id))).toEqual([]);
+  expect(known.filter((id) => !used.has(id) && !built(id))).toEqual([]);
+});
+
+test("French signs stand after a narrow space", () => {
+  expect(
+    french
+      .split("\n")
+      .filter((line) => !line.startsWith("#") && /[ \w»] [;!?»]|« | :/.test(line.replace(/^[\w-]+ = /, ""))),
+  ).toEqual([]);
+});
+
+test("no file outside a game's folder names a game", () => {
+  const games = FACES.map(([game]) => game);
+  expect(games).toHaveLength(5);
+  for (const [path, source] of Object.entries(sources)) {
+    if (path.includes("/games/") && path.split("/").length > 3) continue;
+    for (const game of games) expect(source.includes(`"${game}"`), `${path} names ${game}`).toBe(false);
+  }
+});

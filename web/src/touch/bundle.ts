@@ -1,0 +1,39 @@
+import type { Choice } from "../scene";
+import { gains } from "./layer.svelte";
+
+/** Choices that begin at the same thing, shown as one button that opens them. */
+export interface Bundle {
+  key: string;
+  /** What the bundle is called: the message of its thing; null when it is a single choice. */
+  name: string | null;
+  choices: Choice[];
+}
+
+/** The message that names a thing: `action/fire` is called `action-fire`. */
+export function thingId(ref: string): string {
+  return ref.replaceAll("/", "-");
+}
+
+/**
+ * When there are more choices than can be read at a glance, those of one thing are put together, and what gains
+ * something comes first; otherwise the order stays.
+ */
+export function bundled(choices: Choice[], most: number, known: (id: string) => boolean): Bundle[] {
+  const single = (choice: Choice): Bundle => ({ key: choice.move, name: null, choices: [choice] });
+  if (choices.length <= most) return choices.map(single);
+  const found = new Map<string, Bundle>();
+  for (const choice of choices) {
+    const id = choice.refs[0] === undefined ? "" : thingId(choice.refs[0]);
+    if (!known(id)) {
+      found.set(choice.move, single(choice));
+      continue;
+    }
+    const bundle = found.get(id);
+    if (bundle) bundle.choices.push(choice);
+    else found.set(id, { key: id, name: id, choices: [choice] });
+  }
+  const bundles = [...found.values()].map((bundle) =>
+    bundle.choices.length === 1 ? { ...bundle, name: null } : bundle,
+  );
+  return [...bundles.filter((one) => gains(one.choices)), ...bundles.filter((one) => !gains(one.choices))];
+}

@@ -1,0 +1,211 @@
+import type { Choice, Refused, Scene } from "../scene";
+
+/** What can and cannot be done with one thing on the table. */
+export interface Moves {
+  choices: Choice[];
+  refused: Refused[];
+}
+const NOTHING: Moves = { choices: [], refused: [] };
+
+export function indexRefs(choices: Choice[], refused: Refused[]): Map<string, Moves> {
+  const index = new Map<string, Moves>();
+  const entry = (ref: string): Moves => {
+    const known = index.get(ref);
+    if (known) return known;
+    const fresh: Moves = { choices: [], refused: [] };
+    index.set(ref, fresh);
+    return fresh;
+  };
+  for (const choice of choices) for (const ref of new Set(choice.refs)) entry(ref).choices.push(choice);
+  for (const refusal of refused) for (const ref of new Set(refusal.refs)) entry(ref).refused.push(refusal);
+  return index;
+}
+
+/** A strong halo: something is won. A soft one: legal, little happens. */
+export function gains(choices: Choice[]): boolean {
+  return choices.some((choice) => choice.preview.some((change) => change.good === true));
+}
+
+/** Beside a thing: what a move would do, the moves to choose from, or why none is possible. */
+export interface Bubble {
+  kind: "preview" | "menu" | "why";
+  anchor: Element;
+  choices: Choice[];
+  refused: Refused[];
+  pinned: boolean;
+}
+
+export interface TouchOptions {
+  /** What the thing is, for those who hear the table: "your large die, 5". */
+  label?: string;
+}
+type How = "mouse" | "touch" | "pen" | "key";
+
+/** The choice layer: which things are lit, what is pointed at, and what a press on a thing does. Knows no game. */
+export class Layer {
+  pointed = $state<Choice | null>(null);
+  bubble = $state<Bubble | null>(null);
+  #scene: () => Scene | null;
+  #fresh: () => ReadonlySet<string>;
+  #play: (choice: Choice) => void;
+  #say: (choice: Choice) => string;
+  #index = $derived.by(() => {
+    const scene = this.#scene();
+    return scene ? indexRefs(scene.choices, scene.refused) : new Map<string, Moves>();
+  });
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #how: How = "mouse";
+
+  constructor(source: {
+    scene: () => Scene | null;
+    fresh: () => ReadonlySet<string>;
+    play: (choice: Choice) => void;
+    say: (choice: Choice) => string;
+  }) {
+    this.#scene = source.scene;
+    this.#fresh = source.fresh;
+    this.#play = source.play;
+    this.#say = source.say;
+  }
+
+  at(ref: string | string[]): Moves {
+    if (typeof ref === "string") return this.#index.get(ref) ?? NOTHING;
+    const all = ref.map((one) => this.at(one));
+    return {
+      choices: [...new Set(all.flatMap((moves) => moves.choices))],
+      refused: [...new Set(all.flatMap((moves) => moves.refused))],
+    };
+  }
+
+  lit(ref: string | string[]): boolean {
+    return this.at(ref).choices.length > 0;
+  }
+
+  /** Does the move pointed at touch this thing? */
+  touched(ref: string | string[]): boolean {
+    const refs = this.pointed?.refs;
+    return refs !== undefined && [ref].flat().some((one) => refs.includes(one));
+  }
+
+  /** Attributes for the element that draws a thing: spread them, `<g {...touch("die/blue-1")}>`. */
+  touch(ref: string | string[], options: TouchOptions = {}) {
+    const { choices, refused } = this.at(ref);
+    const state = choices.length > 0 ? "lit" : refused.length > 0 ? "dark" : undefined;
+    const name = typeof ref === "string" ? ref : ref[0];
+    const still = {
+      "data-ref": name,
+      "data-fresh": [ref].flat().some((one) => this.#fresh().has(one)) ? "" : undefined,
+      "data-pointed": this.touched(ref) ? "" : undefined,
+    };
+    if (!state) return options.label ? { ...still, role: "img", "aria-label": options.label } : still;
+    return {
+      ...still,
+      "data-touch": state,
+      "data-gain": gains(choices) ? "" : undefined,
+      role: "button",
+      tabindex: state === "lit" ? 0 : -1,
+      "aria-disabled": state === "dark" ? ("true" as const) : undefined,
+      "aria-haspopup": choices.length > 1 ? ("menu" as const) : undefined,
+      "aria-label": this.#label(choices, options),
+      onpointerdown: (event: PointerEvent) => {
+        this.#how = event.pointerType as How;
+      },
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") this.enter(event.currentTarget as Element, choices, refused);
+      },
+      onpointerleave: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") this.leave();
+      },
+      onfocus: (event: FocusEvent) => {
+        const element = event.currentTarget as Element;
+        if (element.matches(":focus-visible")) this.enter(element, choices, refused);
+      },
+      onblur: () => this.leave(),
+      onclick: (event: MouseEvent) => {
+        event.stopPropagation();
+        this.press(event.currentTarget as Element, choices, refused, event.detail === 0 ? "key" : this.#how);
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.press(event.currentTarget as Element, choices, refused, "key");
+      },
+    };
+  }
+
+  #label(choices: Choice[], options: TouchOptions): string | undefined {
+    const [only, ...more] = choices;
+    if (!only || more.length > 0) return options.label;
+    const move = this.#say(only);
+    return options.label ? `${options.label}: ${move}` : move;
+  }
+
+  /** Points at whatever can be said about a thing. */
+  enter(anchor: Element, choices: Choice[], refused: Refused[]): void {
+    this.stay();
+    if (this.bubble?.pinned) return;
+    const [only, ...more] = choices;
+    this.pointed = only && more.length === 0 ? only : null;
+    const kind = !only ? "why" : more.length === 0 ? "preview" : "menu";
+    this.bubble = { kind, anchor, choices, refused, pinned: false };
+  }
+
+  /** Points at a move in the list; the bubble stands at the thing it touches, if that is drawn. */
+  point(choice: Choice, fallback: Element): void {
+    this.stay();
+    if (this.bubble?.pinned) return;
+    this.pointed = choice;
+    this.bubble = {
+      kind: "preview",
+      anchor: this.#drawn(choice) ?? fallback,
+      choices: [choice],
+      refused: [],
+      pinned: false,
+    };
+  }
+
+  #drawn(choice: Choice): Element | null {
+    for (const ref of choice.refs) {
+      const element = document.querySelector(`[data-ref="${CSS.escape(ref)}"]`);
+      if (element && element.getClientRects().length > 0) return element;
+    }
+    return null;
+  }
+
+  /** A moment of grace, so that the pointer can travel into the bubble and follow the rule link. */
+  leave(): void {
+    if (this.bubble?.pinned) return;
+    clearTimeout(this.#leaving);
+    this.#leaving = setTimeout(() => this.close(), 180);
+  }
+
+  stay(): void {
+    clearTimeout(this.#leaving);
+  }
+
+  /** A finger first shows what would happen and plays with the second touch; mouse and keyboard have already seen it. */
+  press(anchor: Element, choices: Choice[], refused: Refused[], how: How): void {
+    this.stay();
+    const [only, ...more] = choices;
+    if (!only) this.bubble = { kind: "why", anchor, choices, refused, pinned: true };
+    else if (more.length > 0) {
+      this.pointed = null;
+      this.bubble = { kind: "menu", anchor, choices, refused: [], pinned: true };
+    } else if (how === "touch" && this.pointed?.move !== only.move) {
+      this.pointed = only;
+      this.bubble = { kind: "preview", anchor, choices, refused: [], pinned: true };
+    } else this.choose(only);
+  }
+
+  choose(choice: Choice): void {
+    this.close();
+    this.#play(choice);
+  }
+
+  close(): void {
+    this.stay();
+    this.bubble = null;
+    this.pointed = null;
+  }
+}

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Choice, Refused, Scene } from "../scene";
+import { bundled } from "./bundle";
+import { brief } from "./change";
+import { heading } from "./compass";
+import { gains, indexRefs, Layer } from "./layer.svelte";
+import { place } from "./place";
+
+function choice(move: string, refs: string[], good: boolean | null = null): Choice {
+  const preview = [{ text: { id: "points" }, icon: "points", before: 1, after: 4, good }];
+  return { move, text: { id: move }, refs, preview, main: false, aside: false };
+}
+function refused(move: string, refs: string[]): Refused {
+  return { move, text: { id: move }, refs, why: { id: "why" }, rule: "3.4" };
+}
+
+const fire = choice("fire", ["action/fire", "ray"], true);
+const left = choice("ray(1)", ["action/move", "lane/1"]);
+const right = choice("ray(3)", ["action/move", "lane/3"]);
+const height = refused("height(high)", ["action/height"]);
+
+function layerOf(choices: Choice[], refusals: Refused[], fresh: string[] = []) {
+  const played = vi.fn();
+  const scene = { choices, refused: refusals } as unknown as Scene;
+  const layer = new Layer({ scene: () => scene, fresh: () => new Set(fresh), play: played, say: (one) => one.move });
+  return { layer, played };
+}
+
+describe("what a thing can do", () => {
+  test("is found by its reference", () => {
+    const index = indexRefs([fire, left, right], [height]);
+    expect(index.get("action/move")?.choices).toEqual([left, right]);
+    expect(index.get("action/height")?.refused).toEqual([height]);
+    expect(index.get("lane/2")).toBeUndefined();
+  });
+  test("a thing with a legal move is lit, one with only refusals is dark, others are neither", () => {
+    const { layer } = layerOf([fire], [height]);
+    expect(layer.touch("ray")).toMatchObject({
+      "data-touch": "lit",
+      role: "button",
+      tabindex: 0,
+      "aria-label": "fire",
+    });
+    expect(layer.touch("action/height")).toMatchObject({ "data-touch": "dark", "aria-disabled": "true", tabindex: -1 });
+    expect(layer.touch("lane/2", { label: "lane 2" })).toEqual({
+      "data-ref": "lane/2",
+      role: "img",
+      "aria-label": "lane 2",
+    });
+  });
+  test("a drawing may stand for several references", () => {
+    const { layer } = layerOf([fire, left], []);
+    expect(layer.at(["action/fire", "ray", "lane/1"]).choices).toEqual([fire, left]);
+  });
+  test("a strong halo means a gain", () => {
+    expect(gains([fire])).toBe(true);
+    expect(gains([left])).toBe(false);
+  });
+  test("what just changed is marked", () => {
+    const { layer } = layerOf([], [], ["die/blue-1"]);
+    expect(layer.touch("die/blue-1")).toMatchObject({ "data-fresh": "" });
+  });
+});
+
+describe("a press", () => {
+  let thing: Element;
+  beforeEach(() => {
+    thing = document.createElement("div");
+  });
+  test("by mouse plays the only move", () => {
+    const { layer, played } = layerOf([fire], []);
+    layer.press(thing, [fire], [], "mouse");
+    expect(played).toHaveBeenCalledWith(fire);
+  });
+  test("by finger shows first and plays the second time", () => {
+    const { layer, played } = layerOf([fire], []);
+    layer.press(thing, [fire], [], "touch");
+    expect(played).not.toHaveBeenCalled();
+    expect(layer.pointed?.move).toBe("fire");
+    layer.press(thing, [fire], [], "touch");
+    expect(played).toHaveBeenCalledWith(fire);
+  });
+  test("on a thing with several moves opens a menu", () => {
+    const { layer, played } = layerOf([left, right], []);
+    layer.press(thing, [left, right], [], "key");
+    expect(played).not.toHaveBeenCalled();
+    expect(layer.bubble).toMatchObject({ kind: "menu", pinned: true });
+  });
+  test("on a dark thing says why not", () => {
+    const { layer, played } = layerOf([], [height]);
+    layer.press(thing, [], [height], "mouse");
+    expect(layer.bubble).toMatchObject({ kind: "why", refused: [height] });
+    expect(played).not.toHaveBeenCalled();
+  });
+  test("elsewhere while a bubble is pinned does not replace it", () => {
+    const { layer } = layerOf([left, right], [height]);
+    layer.press(thing, [left, right], [], "mouse");
+    layer.enter(thing, [], [height]);
+    expect(layer.bubble?.kind).toBe("menu");
+  });
+});
+
+describe("pointing at a move", () => {
+  test("lights every thing it touches", () => {
+    const { layer } = layerOf([fire, left], []);
+    layer.point(fire, document.createElement("button"));
+    expect(layer.touched("ray")).toBe(true);
+    expect(layer.touched("lane/1")).toBe(false);
+    expect(layer.touch("ray")).toMatchObject({ "data-pointed": "" });
+  });
+});
+
+describe("the row of choices", () => {
+  const known = (id: string) => id === "action-move";
+  test("shows few choices as they are", () => {
+    expect(bundled([left, right], 6, known).map((bundle) => bundle.choices.length)).toEqual([1, 1]);
+  });
+  test("puts the moves of one thing together when there are many, and what gains something first", () => {
+    const found = bundled([left, fire, right], 2, known);
+    expect(found.map((bundle) => bundle.name)).toEqual([null, "action-move"]);
+    expect(found[1]?.choices).toEqual([left, right]);
+  });
+  test("loses no choice", () => {
+    const all = [left, fire, right, choice("end", [])];
+    expect(bundled(all, 1, known).flatMap((bundle) => bundle.choices)).toHaveLength(4);
+  });
+});
+
+test("a change is said in a few signs", () => {
+  const say = (value: unknown) => String(value);
+  const change = { text: { id: "x" }, icon: null, good: null };
+  expect(brief({ ...change, before: 7, after: 6 }, say)).toBe("−1");
+  expect(brief({ ...change, before: 1, after: 4 }, say)).toBe("+3");
+  expect(brief({ ...change, before: 4, after: 4 }, say)).toBeNull();
+  expect(brief({ ...change, before: "low", after: "high" }, say)).toBe("high");
+});
+
+describe("arrow keys", () => {
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 0, y: 100 },
+    { x: -100, y: 10 },
+  ];
+  test("lead to the nearest thing in their direction", () => {
+    expect(heading({ x: 0, y: 0 }, spots, "ArrowRight")).toBe(0);
+    expect(heading({ x: 0, y: 0 }, spots, "ArrowDown")).toBe(1);
+    expect(heading({ x: 0, y: 0 }, spots, "ArrowLeft")).toBe(2);
+  });
+  test("stay where they are when nothing lies that way", () => {
+    expect(heading({ x: 0, y: 0 }, spots, "ArrowUp")).toBe(-1);
+  });
+});
+
+describe("a bubble", () => {
+  const room = { width: 1000, height: 700 };
+  const size = { width: 200, height: 100 };
+  test("stands above its thing, with its tip on it", () => {
+    expect(place({ left: 400, top: 300, width: 40, height: 40 }, size, room)).toMatchObject({
+      side: "above",
+      top: 190,
+      left: 320,
+    });
+  });
+  test("goes below when there is no room above, and never leaves the window", () => {
+    const spot = place({ left: 0, top: 10, width: 40, height: 40 }, size, room);
+    expect(spot).toMatchObject({ side: "below", left: 8 });
+  });
+});
