@@ -32,7 +32,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick")
 @default_cases
 def test_every_bot_makes_legal_moves_at_every_count_of_seats(case: Case) -> None:
-    for p in walk(case, 42, every_nth=29):
+    for p in walk(case, 42, looks=6):
         if p.actor < 0:
             continue
         for bot in BOTS:
@@ -44,7 +44,7 @@ def test_every_bot_makes_legal_moves_at_every_count_of_seats(case: Case) -> None
 @default_cases
 def test_a_bot_decides_the_same_whatever_it_cannot_know(case: Case) -> None:
     rng = Rng(11)
-    for p in walk(case, 43, every_nth=23):
+    for p in walk(case, 43, looks=6):
         if p.actor < 0:
             continue
         secret_changed = p.copy()
@@ -58,7 +58,7 @@ def test_a_bot_decides_the_same_whatever_it_cannot_know(case: Case) -> None:
 def test_prospects_are_shares_of_certainty(game: Game[Any, Any]) -> None:
     for case in CASES:
         if case.game is game and not case.options:
-            for p in walk(case, 44, every_nth=7):
+            for p in walk(case, 44, looks=20):
                 assert all(0.0 <= hope <= 1.0 for hope in prospects(game.insight, p))
 
 

@@ -5,13 +5,14 @@
 
 import os
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from virtuosi.core.game import Game, Value
 from virtuosi.core.match import Match
-from virtuosi.core.position import Position
+from virtuosi.core.position import Position, play_out
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE
 from virtuosi.games import every, shipped_pack
@@ -66,11 +67,22 @@ def random_move(p: Position, rng: Rng) -> int:
     return moves[rng.below(len(moves))]
 
 
-def walk(case: Case, seed: int, every_nth: int = 1) -> Iterator[Position]:
-    """The positions of one random match; the last is the final one. Fails when the match outlasts the game's promise."""
+@cache
+def usual_length(case: Case) -> int:
+    """How many moves a random match of this case has, roughly."""
+    return play_out(case.start(), Rng(1), case.game.longest)
+
+
+def walk(case: Case, seed: int, looks: int) -> Iterator[Position]:
+    """About so many positions of one random match, spread over it; the last is the final one.
+
+    Fails when the match outlasts the game's promise. Tables with options get fewer looks: they share most of the rules.
+    """
+    wanted = looks if not case.options else max(4, looks // 4)
+    stride = max(1, usual_length(case) // wanted)
     p, rng = case.start(), Rng(seed)
     for number in range(case.game.longest + 1):
-        if number % every_nth == 0 or not p.agenda:
+        if (number + seed) % stride == 0 or not p.agenda:
             yield p
         if not p.agenda:
             return

@@ -54,6 +54,7 @@ IMPOSSIBLE: Final = 0
 FORCED_IN_VAIN: Final = 1
 TOO_FEW: Final = 2
 NOT_STAFFED: Final = 3
+TOO_FEW_LEFT: Final = 4
 
 
 def possible(p: RayMaster, seat: int, action: int) -> bool:

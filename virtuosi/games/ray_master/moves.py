@@ -35,6 +35,11 @@ COOL: Final = 5
 FIRE: Final = 6
 ACTIONS: Final = ["move", "height", "mode", "swap", "heat", "cool", "fire"]
 
+# What a turn keeps of each action: how many scientists did it, or that the student did
+POST_BITS: Final = 3
+POST: Final = 7
+BY_STUDENT: Final = 7
+
 SWAP_PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 PLACED: Final = ["medium6", "large1", "large2", "large3", "large4", "large5", "large6"]
 

@@ -22,8 +22,8 @@ NUMBERS: Final = {
     "energy_end": (0, 0),
     "temperature_min": (0, 0),
     "scientists_per_colour": (4, 4),
-    "scientists_start": (1, 4),
-    "scientists_start_advanced": (1, 4),
+    "scientists_start": (1, 3),  # one of the four is the extra
+    "scientists_start_advanced": (1, 3),
     "scientists_extra": (1, 1),
     "hand_start": (1, 3),
     "hand_start_open": (1, 4),
@@ -39,8 +39,8 @@ NUMBERS: Final = {
     "cool_at_maximum": (1, 20),
     "heat_per_shot": (1, 9),
     "cool_without_shot": (0, 9),
-    "fire_cost_shrink": (1, 4),
-    "fire_cost_enlarge": (1, 4),
+    "fire_cost_shrink": (1, 2),
+    "fire_cost_enlarge": (1, 2),
     "shrink_loss": (0, 5),
     "shrink_loss_cold": (0, 5),
     "enlarge_gain": (0, 5),
@@ -116,8 +116,9 @@ def build(source: Source) -> RayPack:
     _sizes(source, pack)
     _board(source, pack)
     _students(source, pack)
-    for row in source.rows("actions.toml", "actions", ACTIONS):
-        pack.staff.append(row.integers("scientists", 1, 2))
+    _actions(source, pack)
+    if not 3 <= pack.large_sum <= 18:
+        source.wrong("constants.toml", "free_dice_sum", "value", "three large dice cannot show what the medium leaves")
     pack.digest = source.finish()
     return pack
 
@@ -146,8 +147,23 @@ def _sizes(source: Source, pack: RayPack) -> None:
         samples = pack.sizes[seat * LANES : (seat + 1) * LANES]
         if samples.count(LARGE) != 3 or samples.count(MEDIUM) != 1:
             source.wrong("dice.toml", COLOURS[seat], "size", "each colour starts with three large dice and one medium")
+    for size in range(len(SIZES)):
+        if pack.counts[size + 1] < start[size + 1]:
+            source.wrong("sizes.toml", SIZES[size], "count", "there are fewer dice than start on the board")
     if start != [0, 0, 1, 3]:
         source.wrong("sizes.toml", "", "start_on_board", "each colour starts with three large dice and one medium")
+
+
+def _actions(source: Source, pack: RayPack) -> None:
+    """The move space fixes which actions come in two strengths; the others have one price."""
+    costs = {"move": [1, 2], "heat": [1, 2], "cool": [1, 2], "fire": sorted(set(pack.fire_cost))}
+    for row in source.rows("actions.toml", "actions", ACTIONS):
+        staff = row.integers("scientists", 1, 2)
+        if row.name in costs and staff != costs[row.name]:
+            row.wrong("scientists", f"must be {costs[row.name]}")
+        elif row.name not in costs and len(staff) != 1:
+            row.wrong("scientists", "must be one number")
+        pack.staff.append(staff)
 
 
 def _board(source: Source, pack: RayPack) -> None:

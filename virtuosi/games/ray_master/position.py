@@ -90,7 +90,7 @@ class RayMaster(Position):
         self.energy = energy
         # The turn under way
         self.free = free  # scientists not used yet
-        self.done = done  # actions taken, a bit each
+        self.done = done  # who did which action, in three bits each: scientists, or BY_STUDENT
         self.fired = fired
         self.student = student  # the card played this turn
         self.waiting = waiting  # its action is still to be done
@@ -134,7 +134,7 @@ class RayMaster(Position):
             return
         cards = self.cards
         unseen = [card for card in range(CARDS) if cards[card] <= PILE and cards[card] != seat]
-        places = [cards[card] for card in unseen]
+        places = sorted([cards[card] for card in unseen])
         rng.shuffle(places)
         for card, place in zip(unseen, places, strict=True):
             cards[card] = place

@@ -8,23 +8,14 @@ from virtuosi.games.ray_master.chances import Deal, Draw, TurnOver
 from virtuosi.games.ray_master.moves import (
     ACTION_OF,
     ALREADY_DONE,
+    BY_STUDENT,
     CANNOT_STAFF,
-    COLDEST,
-    COOL,
-    EMPTY,
     FIRE,
-    HEAT,
-    HEIGHT,
-    HOTTEST,
     LANES,
-    MOVE,
-    NOT_THE_CARDS_DISTANCE,
-    NOT_THE_CARDS_NUMBER,
-    NOTHING_TO_SWAP,
-    SAME_HEIGHT,
+    POST,
+    POST_BITS,
     STUDENT_DOES_IT,
     STUDENT_WAITS,
-    SWAP,
     SWAP_PAIRS,
     TO_COOL,
     TO_END,
@@ -35,13 +26,10 @@ from virtuosi.games.ray_master.moves import (
     TO_RAY,
     TO_STUDENT,
     TO_SWAP,
-    TOO_FAR,
     TOO_FEW_SCIENTISTS,
-    TOO_HOT_TO_FIRE,
 )
 from virtuosi.games.ray_master.position import DISCARD, NO_CARD, PILE, RayMaster
-
-BY_SCIENTISTS: Final = 0  # as an amount: not a student's work
+from virtuosi.games.ray_master.staffing import BY_SCIENTISTS, hindrance, scientists_for
 
 # Candidates of a turn by the position of the ray, so that none is built anew
 TURN_MOVES: Final = [
@@ -51,47 +39,6 @@ TURN_MOVES: Final = [
     + [TO_HEAT, TO_HEAT + 1, TO_COOL, TO_COOL + 1, TO_FIRE, TO_END]
     for ray in range(LANES)
 ]
-
-
-def scientists_for(p: RayMaster, move: int) -> int:
-    """How many scientists a move takes when scientists do it."""
-    action = ACTION_OF[move]
-    if action == FIRE:
-        return p.pack.fire_cost[p.mode]
-    if action == MOVE:
-        return abs(move - TO_RAY - p.ray)
-    if action == HEAT:
-        return move - TO_HEAT + 1
-    if action == COOL:
-        return move - TO_COOL + 1
-    return p.pack.staff[action][0]
-
-
-def hindrance(p: RayMaster, seat: int, move: int, amount: int) -> int:
-    """What on the table, or on the student's card of this amount, stands against an action."""
-    action = ACTION_OF[move]
-    if action == MOVE:
-        distance = abs(move - TO_RAY - p.ray)
-        if amount != BY_SCIENTISTS:
-            return LEGAL if distance == amount else NOT_THE_CARDS_DISTANCE
-        return LEGAL if distance in p.pack.staff[MOVE] else TOO_FAR
-    if action == HEIGHT:
-        return SAME_HEIGHT if move - TO_HEIGHT == p.height else LEGAL
-    if action == SWAP:
-        a, b = SWAP_PAIRS[move - TO_SWAP]
-        if p.sizes[seat * LANES + a] == EMPTY and p.sizes[seat * LANES + b] == EMPTY:
-            return NOTHING_TO_SWAP
-    elif action == HEAT:
-        if p.temperature == p.pack.hottest:
-            return HOTTEST
-        return NOT_THE_CARDS_NUMBER if amount != BY_SCIENTISTS and move - TO_HEAT + 1 != amount else LEGAL
-    elif action == COOL:
-        if p.temperature == 0:
-            return COLDEST
-        return NOT_THE_CARDS_NUMBER if amount != BY_SCIENTISTS and move - TO_COOL + 1 != amount else LEGAL
-    elif action == FIRE and p.temperature == p.pack.hottest:
-        return TOO_HOT_TO_FIRE
-    return LEGAL
 
 
 @final
@@ -228,7 +175,7 @@ class UseScientists(Question[RayMaster]):
             if refusal == LEGAL and action == FIRE and not self.student_can_work(p):
                 return TOO_FEW_SCIENTISTS
             return refusal
-        if p.done >> action & 1:
+        if p.done >> action * POST_BITS & POST:
             return ALREADY_DONE
         refusal = hindrance(p, self.seat, move, BY_SCIENTISTS)
         if refusal == LEGAL and scientists_for(p, move) > p.free:
@@ -244,7 +191,10 @@ class UseScientists(Question[RayMaster]):
     def take(self, p: RayMaster, move: int) -> None:
         if move == TO_END:
             if p.waiting and p.events is not None:
-                p.events.add(effects.WITHOUT_EFFECT, self.seat, p.deck * 16 + p.student)
+                possible = effects.possible(p, self.seat, p.pack.actions[p.deck][p.student])
+                why = effects.TOO_FEW_LEFT if possible else effects.IMPOSSIBLE
+                p.events.add(effects.WITHOUT_EFFECT, self.seat, p.deck * 16 + p.student, why)
+            p.waiting = False
             p.agenda.append(EndTurn(self.seat))
             return
         p.agenda.append(self)
@@ -254,9 +204,11 @@ class UseScientists(Question[RayMaster]):
             if action == FIRE and p.advanced:
                 p.free += p.held - p.pack.fire_cost[p.mode]  # rule 8.4: the mode at the moment of the shot
             p.held = 0
+            p.done |= BY_STUDENT << action * POST_BITS
         else:
-            p.free -= scientists_for(p, move)
-        p.done |= 1 << action
+            used = scientists_for(p, move)
+            p.free -= used
+            p.done |= used << action * POST_BITS
         if action == FIRE:
             p.fired = True
         effects.carry_out(p, self.seat, move)

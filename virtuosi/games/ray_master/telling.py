@@ -30,11 +30,11 @@ from virtuosi.games.ray_master.moves import (
 from virtuosi.games.ray_master.pack import CARD_IDS
 from virtuosi.games.ray_master.position import NO_CARD, PILE, RayMaster
 from virtuosi.games.ray_master.setup import PlaceDie
-from virtuosi.games.ray_master.tasks import ChooseStudent, ObeyCard, UseScientists, scientists_for
+from virtuosi.games.ray_master.staffing import scientists_for
+from virtuosi.games.ray_master.tasks import ChooseStudent, ObeyCard, UseScientists
 from virtuosi.games.ray_master.view import longest_match, slot_ref, student_says
 
-
-WITHOUT_EFFECT_RULES = ("3.7", "9.3", "8.5", "8.6")  # by the reason an event gives
+WITHOUT_EFFECT_RULES = ("3.7", "9.3", "8.5", "8.6", "8.4")  # by the reason an event gives
 
 
 def card_name(p: RayMaster, card: int) -> Message:
@@ -155,7 +155,9 @@ def measures(p: RayMaster, seat: int) -> list[Measure]:
         found.append(Measure("free", "scientist", say("measure-free"), p.free))
     found.append(Measure("temperature", "temperature", say("measure-temperature"), p.temperature))
     found.append(Measure("energy", "energy", say("measure-energy"), p.energy))
-    found.append(Measure("ray", "move", say("measure-ray"), p.ray + 1))
+    if p.turn == 0:
+        return found  # the ray is not placed yet
+    found.append(Measure("ray", "move", say("measure-ray"), str(p.ray + 1)))
     target = p.target()
     found.append(Measure("aim", "ray", say("measure-aim"), die_of(p, target) if target >= 0 else say("aim-nothing")))
     return found

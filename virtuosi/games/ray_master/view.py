@@ -5,6 +5,7 @@ import msgspec
 from virtuosi.core.text import Message, say
 from virtuosi.games.ray_master.moves import (
     ACTIONS,
+    BY_STUDENT,
     CARDS,
     COLOURS,
     COOL,
@@ -14,6 +15,8 @@ from virtuosi.games.ray_master.moves import (
     HEIGHTS,
     LANES,
     MODES,
+    POST,
+    POST_BITS,
     SIZES,
 )
 from virtuosi.games.ray_master.pack import CARD_IDS
@@ -147,14 +150,14 @@ def lane_view(p: RayMaster, lane: int) -> LaneView:
 
 def action_view(p: RayMaster, action: int) -> ActionView:
     student = p.student != NO_CARD and p.pack.actions[p.deck][p.student] == action
-    done = bool(p.done >> action & 1)
-    used = -1 if student and done else 0
+    post = p.done >> action * POST_BITS & POST
+    used = -1 if post == BY_STUDENT else post
     id, staff = ACTIONS[action], p.pack.staff[action]
-    return ActionView(f"action/{id}", id, action_says(p, action), staff, used, done, student)
+    return ActionView(f"action/{id}", id, action_says(p, action), staff, used, post > 0, student)
 
 
 def side_view(p: RayMaster, seat: int, eyes: int) -> SideView:
-    base = p.pack.scientists_advanced if p.advanced else p.pack.scientists
+    base = (p.pack.scientists_advanced if p.advanced else p.pack.scientists) if seat < p.seats else 0
     playing = p.turn > 0 and bool(p.agenda) and p.agenda[-1].seat == seat
     shown = seat == eyes or p.open_hands or not p.agenda
     return SideView(
@@ -163,7 +166,7 @@ def side_view(p: RayMaster, seat: int, eyes: int) -> SideView:
         hand=[card_view(p, card) for card in p.hand(seat)] if shown and seat < p.seats else None,
         cards=len(p.hand(seat)),
         reserve={SIZES[size - 1]: p.reserve[seat * 4 + size] for size in (3, 2, 1)},
-        scientists=base + p.extra[seat] if seat < p.seats else 0,
+        scientists=base + p.extra[seat],
         extra=p.extra[seat] == 1,
         free=p.free if playing else base + p.extra[seat],
         held=p.held if playing else 0,
@@ -171,9 +174,9 @@ def side_view(p: RayMaster, seat: int, eyes: int) -> SideView:
 
 
 def longest_match(p: RayMaster) -> int:
-    """Turns until the students are through; alone, each turn with a forced card uses two (rules 6.5, 9.7)."""
+    """Turns until the students are through; alone, each turn with a forced card uses two (rules 6.5, 9.7, 13.4)."""
     hand = p.pack.hand_open if p.open_hands else p.pack.hand
-    return p.pack.cycles * (CARDS if p.seats == 2 else (CARDS - hand + 1) // 2 + hand)
+    return p.pack.cycles * (CARDS if p.seats == 2 else (CARDS - hand) // 2 + hand)
 
 
 def view(p: RayMaster, seat: int) -> View:

@@ -182,7 +182,7 @@ hint-place-die = { $larges ->
 
 ## Moves
 
-move-place = { $die } in lane { $lane }
+move-place = Lane { $lane }: { $die }
 move-student = { $card }: { $task }
 move-ray = Ray to { $lane }
 move-height = Height: { $height }
@@ -191,7 +191,7 @@ move-mode = { $mode ->
    *[enlarge] Set to enlarge
 }
 move-swap = Swap lanes { $a } and { $b }
-move-swap-free = { $die } to lane { $lane }
+move-swap-free = Shift { $die } to lane { $lane }
 move-heat = { $n ->
     [0] Heat to { $to }
    *[other] Heat to { $to } ({ $n } :scientist:)
@@ -218,8 +218,8 @@ refusal-hottest = The ray is at its maximum and cannot be heated.
 refusal-coldest = The ray is fully cold already.
 refusal-too-hot-to-fire = The ray is at its maximum: it must be cooled before it can fire.
 refusal-too-few-scientists = { $needed ->
-    [one] This takes { $needed } scientist, and you have { $free } free.
-   *[other] This takes { $needed } scientists, and you have { $free } free.
+    [one] This takes { $needed } scientist; free: { $free }.
+   *[other] This takes { $needed } scientists; free: { $free }.
 }
 refusal-not-the-cards-number = Your student works at strength { $amount }, neither more nor less.
 refusal-student-waits = Your student has not worked yet: “{ $action }” comes before the end of the turn.

@@ -182,7 +182,7 @@ hint-place-die = { $larges ->
 
 ## Coups
 
-move-place = { $die }, couloir { $lane }
+move-place = Couloir { $lane } : { $die }
 move-student = { $card } : { $task }
 move-ray = Rayon en { $lane }
 move-height = Hauteur { $height }
@@ -191,7 +191,7 @@ move-mode = { $mode ->
    *[enlarge] Passer à l’agrandissement
 }
 move-swap = Échanger { $a } et { $b }
-move-swap-free = { $die } vers le couloir { $lane }
+move-swap-free = Mener le { $die } en { $lane }
 move-heat = { $n ->
     [0] Chauffer à { $to }
    *[other] Chauffer à { $to } ({ $n } :scientist:)
@@ -218,8 +218,8 @@ refusal-hottest = Le rayon est au maximum et ne peut plus être chauffé.
 refusal-coldest = Le rayon est déjà complètement froid.
 refusal-too-hot-to-fire = Le rayon est au maximum : il faut le refroidir avant de tirer.
 refusal-too-few-scientists = { $needed ->
-    [one] Il faut { $needed } scientifique, et vous en avez { $free } de libre.
-   *[other] Il faut { $needed } scientifiques, et vous en avez { $free } de libres.
+    [one] Il faut { $needed } scientifique ; libres : { $free }.
+   *[other] Il faut { $needed } scientifiques ; libres : { $free }.
 }
 refusal-not-the-cards-number = Votre étudiant travaille avec une force de { $amount }, ni plus ni moins.
 refusal-student-waits = Votre étudiant n’a pas encore travaillé : « { $action } » vient avant la fin du tour.

@@ -1,0 +1,261 @@
+"""The component data: the shipped pack loads, and a damaged one says what is wrong with it, and where."""
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.ray_master.build import game, shipped
+from virtuosi.core.data import PROVENANCE, PackError
+from virtuosi.games import pack_from, provenance, shipped_pack
+from virtuosi.games.ray_master.pack import NUMBERS, RayPack
+
+Rows = list[dict[str, Any]]
+DATA = Path(str(game.room.joinpath("data")))
+FILES = {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(DATA.glob("*.toml"))}
+TABLES = {file: next(iter(tables)) for file, tables in FILES.items()}
+WRONG = {int: True, str: 7, list: "none"}  # a value of another type
+
+
+def rows(file: str) -> Rows:
+    """A copy of a file's rows, without the notes."""
+    return [{key: value for key, value in row.items() if key != "note"} for row in FILES[file][TABLES[file]]]
+
+
+def toml(table: str, found: Rows) -> str:
+    """Rows as TOML: their values are numbers, texts, yes or no, and lists, which JSON writes the same way."""
+    return "".join(f"[[{table}]]\n" + "".join(f"{k} = {json.dumps(v)}\n" for k, v in row.items()) for row in found)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for file, table in TABLES.items():
+        tmp_path.joinpath(file).write_text(toml(table, rows(file)), encoding="utf-8")
+    return tmp_path
+
+
+def load(folder: Path) -> RayPack:
+    pack = pack_from("ray_master", folder)
+    assert isinstance(pack, RayPack)
+    return pack
+
+
+def damage(folder: Path, file: str, change: Callable[[Rows], object]) -> list[tuple[str, str, str, str]]:
+    """Change the rows of a file; returns the mistakes found. Nothing may be loaded of such a pack."""
+    found = rows(file)
+    change(found)
+    folder.joinpath(file).write_text(toml(TABLES[file], found), encoding="utf-8")
+    with pytest.raises(PackError) as caught:
+        load(folder)
+    folder.joinpath(file).write_text(toml(TABLES[file], rows(file)), encoding="utf-8")
+    mistakes = caught.value.mistakes
+    assert str(caught.value).splitlines() == [str(mistake) for mistake in mistakes]
+    return [(mistake.file, mistake.row, mistake.field, mistake.problem) for mistake in mistakes]
+
+
+def places(file: str) -> list[tuple[int, str, str]]:
+    """Number, name and field for every field of a file's first and last row."""
+    found = rows(file)
+    return [
+        (number, found[number]["id"], field)
+        for number in (0, len(found) - 1)
+        for field in found[number]
+        if field != "id"
+    ]
+
+
+each_file = pytest.mark.parametrize("file", TABLES)
+each_field = pytest.mark.parametrize(("file", "place"), [(f, place) for f in TABLES for place in places(f)], ids=str)
+
+
+def test_the_shipped_pack_loads() -> None:
+    pack = shipped()
+    assert pack.id == "shipped"
+    assert len(pack.digest) == 16
+    assert shipped_pack("ray_master") is pack
+
+
+def test_every_row_says_where_it_comes_from() -> None:
+    found = [row["provenance"] for file in FILES for row in FILES[file][TABLES[file]]]
+    assert set(found) <= set(PROVENANCE)
+    assert provenance("ray_master") == {kind: found.count(kind) for kind in PROVENANCE}
+
+
+def test_ids_are_unique_and_lowercase() -> None:
+    for file in FILES:
+        ids = [row["id"] for row in rows(file)]
+        assert len(set(ids)) == len(ids)
+        assert all(id == id.lower() and " " not in id for id in ids)
+
+
+def test_an_owners_pack_with_other_values_loads_under_another_digest(folder: Path) -> None:
+    same = load(folder)
+    found = rows("constants.toml")
+    next(row for row in found if row["id"] == "temperature_max")["value"] = 6
+    folder.joinpath("constants.toml").write_text(toml("constants", found), encoding="utf-8")
+    other = load(folder)
+    assert (same.hottest, other.hottest) == (5, 6)
+    assert same.digest != other.digest
+    assert other.id == folder.name
+
+
+@each_file
+def test_a_missing_file_is_named(folder: Path, file: str) -> None:
+    folder.joinpath(file).unlink()
+    with pytest.raises(PackError, match=f"{file}: the file is missing or cannot be read"):
+        load(folder)
+
+
+def test_a_missing_folder_is_no_pack(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match=r"constants\.toml: the file is missing"):
+        load(tmp_path / "nowhere")
+
+
+@each_file
+@pytest.mark.parametrize("text", [b"= =", b"\xff\xfe"], ids=["syntax", "encoding"])
+def test_a_file_that_is_not_toml_is_named(folder: Path, file: str, text: bytes) -> None:
+    folder.joinpath(file).write_bytes(text)
+    with pytest.raises(PackError, match=f"{file}: is not TOML"):
+        load(folder)
+
+
+@each_file
+def test_a_table_of_another_name_or_form_is_reported(folder: Path, file: str) -> None:
+    table = TABLES[file]
+    folder.joinpath(file).write_text(toml("rows", rows(file)), encoding="utf-8")
+    with pytest.raises(PackError, match=f"the row is missing from {table}"):
+        load(folder)
+    folder.joinpath(file).write_text(f"{table} = 3\n", encoding="utf-8")
+    with pytest.raises(PackError, match=f"{file}, field {table}: must be a list of tables"):
+        load(folder)
+
+
+@each_file
+def test_a_missing_row_is_named(folder: Path, file: str) -> None:
+    for number, row in enumerate(rows(file)[:3]):
+        mistakes = damage(folder, file, lambda found, number=number: found.pop(number))  # type: ignore[misc]
+        assert (file, row["id"], "", f"the row is missing from {TABLES[file]}") in mistakes
+
+
+@each_file
+def test_a_row_that_stands_twice_or_is_unknown_is_named(folder: Path, file: str) -> None:
+    first = rows(file)[0]["id"]
+    mistakes = damage(folder, file, lambda found: found.append(found[0]))
+    assert (file, first, "id", "stands twice") in mistakes
+    unknown = damage(folder, file, lambda found: found.append({**found[0], "id": "unheard_of"}))
+    assert [(place[1], place[2]) for place in unknown] == [("unheard_of", "id")]
+
+
+@each_file
+def test_a_row_without_an_id_is_named_by_its_number(folder: Path, file: str) -> None:
+    mistakes = damage(folder, file, lambda found: found[1].pop("id"))
+    assert (file, "2", "id") in [place[:3] for place in mistakes]
+
+
+@each_field
+def test_a_missing_field_is_named(folder: Path, file: str, place: tuple[int, str, str]) -> None:
+    number, row, field = place
+    mistakes = damage(folder, file, lambda found: found[number].pop(field))
+    assert (file, row, field) in [mistake[:3] for mistake in mistakes]
+
+
+@each_field
+def test_a_misspelt_field_is_named(folder: Path, file: str, place: tuple[int, str, str]) -> None:
+    number, row, field = place
+
+    def misspell(found: Rows) -> None:
+        found[number][field + "s"] = found[number].pop(field)
+
+    mistakes = damage(folder, file, misspell)
+    assert (file, row, field + "s", "is not a field of this table") in mistakes
+    assert (file, row, field) in [mistake[:3] for mistake in mistakes]
+
+
+@each_field
+def test_a_field_of_another_type_is_named(folder: Path, file: str, place: tuple[int, str, str]) -> None:
+    number, row, field = place
+    wrong = WRONG[type(rows(file)[number][field])]
+    mistakes = damage(folder, file, lambda found: found[number].update({field: wrong}))
+    assert (file, row, field) in [mistake[:3] for mistake in mistakes]
+
+
+@each_field
+def test_a_value_that_is_not_allowed_is_named_with_what_is(
+    folder: Path, file: str, place: tuple[int, str, str]
+) -> None:
+    number, row, field = place
+    value = rows(file)[number][field]
+    not_allowed: dict[type, list[object]] = {int: [-1, 1000], str: ["no such thing"], list: [["no such thing"], [9]]}
+    for wrong in not_allowed[type(value)]:
+        mistakes = damage(folder, file, lambda found, wrong=wrong: found[number].update({field: wrong}))  # type: ignore[misc]
+        problems = [mistake[3] for mistake in mistakes if mistake[:3] == (file, row, field)]
+        assert problems
+        assert problems[0].startswith("must be")
+
+
+def test_every_constant_is_held_to_its_range_and_all_mistakes_come_at_once(folder: Path) -> None:
+    for value in (-1, 1000):
+
+        def spoil(found: Rows, value: int = value) -> None:
+            for row in found:
+                row["value"] = value
+
+        named = [mistake[1] for mistake in damage(folder, "constants.toml", spoil) if mistake[2] == "value"]
+        assert set(named) == set(NUMBERS)
+
+
+def change(id: str, field: str, value: object) -> Callable[[Rows], object]:
+    return lambda found: next(row for row in found if row["id"] == id).update({field: value})
+
+
+@pytest.mark.parametrize(
+    ("file", "id", "field", "value", "row", "problem"),
+    [
+        ("constants.toml", "temperature_start", "value", 6, "temperature_start", "must not exceed temperature_max"),
+        ("heights.toml", "middle", "hits", ["large", "small"], "middle", "must be a size and all larger ones"),
+        ("heights.toml", "high", "hits", ["medium"], "high", "must be a size and all larger ones"),
+        ("sizes.toml", "large", "count", 2, "large", "there are fewer dice than start on the board"),
+        ("sizes.toml", "small", "start_on_board", 1, "", "each colour starts with three large dice and one medium"),
+        ("dice.toml", "blue_1", "size", "medium", "blue", "each colour starts with three large dice and one medium"),
+        ("dice.toml", "yellow_2", "size", "large", "yellow", "each colour starts with three large dice and one medium"),
+        ("dice.toml", "blue_1", "lane", 2, "blue_1", "must be a whole number from 1 to 1, not 2"),
+        ("dice.toml", "blue_1", "colour", "yellow", "blue_1", "must be one of blue, not 'yellow'"),
+        ("board.toml", "lane1_far", "colour", "blue", "lane1_far", "a lane has one slot of each colour"),
+        ("board.toml", "lane2_near", "place", "far", "lane2_near", "must be one of near, not 'far'"),
+        ("students.toml", "s01", "deck", "with_fire", "s01", "must be one of standard, not 'with_fire'"),
+        ("students.toml", "s01", "n", 3, "s01", "must be a whole number from 1 to 2, not 3"),
+        ("actions.toml", "heat", "scientists", [1], "heat", "must be [1, 2]"),
+        ("actions.toml", "fire", "scientists", [2], "fire", "must be [1, 2]"),
+        ("actions.toml", "swap", "scientists", [1, 2], "swap", "must be one number"),
+        ("actions.toml", "mode", "scientists", [], "mode", "must be one number"),
+    ],
+)
+def test_rows_that_do_not_fit_together_are_reported(
+    folder: Path, file: str, id: str, field: str, value: object, row: str, problem: str
+) -> None:
+    mistakes = damage(folder, file, change(id, field, value))
+    assert [(mistake[0], mistake[1], mistake[3]) for mistake in mistakes] == [(file, row, problem)]
+
+
+def test_the_white_spaces_of_fire_follow_its_costs(folder: Path) -> None:
+    mistakes = damage(folder, "constants.toml", change("fire_cost_enlarge", "value", 1))
+    assert mistakes == [("actions.toml", "fire", "scientists", "must be [1]")]
+
+
+def test_a_sum_that_three_large_dice_cannot_show_is_reported(folder: Path) -> None:
+    def spoil(found: Rows) -> None:
+        change("free_dice_sum", "value", 24)(found)
+        change("free_dice_medium", "value", 1)(found)
+
+    assert damage(folder, "constants.toml", spoil) == [
+        ("constants.toml", "free_dice_sum", "value", "three large dice cannot show what the medium leaves")
+    ]
+
+
+def test_a_damaged_pack_leaves_the_shipped_one_alone(folder: Path) -> None:
+    before = shipped().digest
+    damage(folder, "students.toml", lambda found: found.clear())
+    assert shipped().digest == before
