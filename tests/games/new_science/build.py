@@ -1,0 +1,145 @@
+"""Small builders of positions: a table with known scientists, markers, cubes and cards where a test wants them."""
+
+from virtuosi.core.task import LEGAL, NATURE, NOBODY
+from virtuosi.games import shipped_pack
+from virtuosi.games.new_science import game
+from virtuosi.games.new_science.moves import (
+    CARDS,
+    DISCOVERIES,
+    SPACES,
+    TRACKS,
+    space,
+)
+from virtuosi.games.new_science.pack import FREE, SciencePack
+from virtuosi.games.new_science.position import NO_CARD, NewScience
+from virtuosi.games.new_science.tasks.rounds import Resolve
+
+ORDER = ("kepler", "galileo", "kircher", "leibniz", "newton")
+
+
+def pack() -> SciencePack:
+    found = shipped_pack("new_science")
+    assert isinstance(found, SciencePack)
+    return found
+
+
+def table(*scientists: str, **options: str) -> NewScience:
+    """A match at its first decision: seat 0 is the first scientist named, and so on."""
+    p = game.start(pack(), len(scientists), game.checked_options(len(scientists), options))
+    for scientist in scientists:
+        play(p, f"scientist({scientist})")
+    return p
+
+
+def number(move: str) -> int:
+    return space.numbers[move]
+
+
+def play(p: NewScience, *moves: str) -> None:
+    """Play moves one after the other; each must be legal."""
+    for move in moves:
+        assert p.refusal(number(move)) == LEGAL, f"{move} is refused: {refused(p, move)}; legal: {legal(p)}"
+        p.play(number(move))
+
+
+def legal(p: NewScience) -> list[str]:
+    return [space.names[move] for move in p.moves()]
+
+
+def refused(p: NewScience, move: str) -> str:
+    """The name of the refusal of a candidate, "" when it is legal, "not asked" when it is no candidate."""
+    refusal = p.refusal(number(move))
+    if refusal < 0:
+        return "not asked"
+    return game.refusals[refusal].name if refusal else ""
+
+
+def asked(p: NewScience) -> str:
+    """The pending task: "choose-research"."""
+    return game.task_name(p)
+
+
+def masks(*ids: str) -> int:
+    return sum(1 << DISCOVERIES.index(id) for id in ids)
+
+
+def researched(p: NewScience, seat: int, *ids: str) -> None:
+    """Put research markers there."""
+    p.researched[seat] |= masks(*ids)
+    p.supply[seat] -= len(ids)
+
+
+def known(p: NewScience, seat: int, *ids: str) -> None:
+    """Put experiment markers there."""
+    p.known[seat] |= masks(*ids)
+    p.supply[seat] -= len(ids)
+
+
+def public(p: NewScience, seat: int, *ids: str) -> None:
+    """Let a seat have published these."""
+    p.printed[seat] |= masks(*ids)
+    p.public |= masks(*ids)
+    p.authored[seat] += len(ids)
+    p.supply[seat] -= len(ids)
+
+
+def zone(p: NewScience, seat: int, id: str) -> str:
+    """Where a seat's marker lies: research, experiment, publish, or "" for nowhere."""
+    bit = masks(id)
+    for name, mask in (("research", p.researched), ("experiment", p.known), ("publish", p.printed)):
+        if mask[seat] & bit:
+            return name
+    return ""
+
+
+def influence(p: NewScience, seat: int, **levels: int) -> None:
+    for track, level in levels.items():
+        p.influence[seat * 4 + TRACKS.index(track)] = level
+
+
+def levels(p: NewScience, seat: int) -> list[int]:
+    """Government, religion, enterprise, science."""
+    return p.influence[seat * 4 : seat * 4 + 4]
+
+
+def face_up(p: NewScience, *cards: str) -> None:
+    """Happenings lie face up for this round."""
+    for place, card in enumerate(cards):
+        p.turn_up(place, CARDS.index(card))
+
+
+def laboratory(p: NewScience, seat: int, card: str) -> None:
+    p.laboratory[seat] = CARDS.index(card)
+
+
+def in_laboratory(p: NewScience, seat: int) -> str:
+    return CARDS[p.laboratory[seat]] if p.laboratory[seat] != NO_CARD else ""
+
+
+def resolve(p: NewScience, **cubes: int) -> None:
+    """These are all the cubes (`research_2=0`; none: those already placed): resolve until somebody decides."""
+    if cubes:
+        p.space = [FREE if owner >= 0 else owner for owner in p.space]
+    for name, seat in cubes.items():
+        p.space[SPACES.index(name)] = seat
+    p.agenda.clear()
+    p.agenda.append(Resolve(0, 0))
+    p.settle()
+
+
+def experiment(p: NewScience, seat: int, id: str, die: int, rest: int = 0, at: str = "experiment_2") -> None:
+    """One experiment from a space, to its end unless the laboratory interrupts it."""
+    resolve(p, **{at: seat})
+    play(p, f"experiment({id})", f"rest({rest})", f"roll({die})")
+
+
+def reveal(p: NewScience, *cards: str) -> None:
+    """From a position where Nature reveals: these come up."""
+    for card in cards:
+        assert p.actor == NATURE
+        play(p, f"reveal({card})")
+
+
+def resolved(p: NewScience) -> bool:
+    """Nothing was left to decide in the round."""
+    return p.actor in (NATURE, NOBODY)

@@ -1,0 +1,165 @@
+"""The component data: the shipped pack loads, and a damaged one says what is wrong with it, and where."""
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.new_science.build import pack
+from virtuosi.core.data import PROVENANCE, PackError
+from virtuosi.games import pack_from, provenance
+from virtuosi.games.new_science import game
+from virtuosi.games.new_science.moves import DISCOVERIES
+from virtuosi.games.new_science.pack import SciencePack, members
+
+Rows = list[dict[str, Any]]
+Found = tuple[str, str, str, str]
+DATA = Path(str(game.room.joinpath("data")))
+FILES = {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(DATA.glob("*.toml"))}
+TABLES = {file: next(iter(tables)) for file, tables in FILES.items()}
+WRONG = {int: "many", bool: "perhaps", str: 7, list: 3}  # a value of another type
+
+
+def rows(file: str) -> Rows:
+    return [dict(row) for row in FILES[file][TABLES[file]]]
+
+
+def toml(table: str, found: Rows) -> str:
+    """Rows as TOML: numbers, texts, yes or no, and lists are written as JSON writes them."""
+    return "".join(
+        f"[[{table}]]\n" + "".join(f"{k} = {json.dumps(v, ensure_ascii=False)}\n" for k, v in row.items())
+        for row in found
+    )
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for file, table in TABLES.items():
+        tmp_path.joinpath(file).write_text(toml(table, rows(file)), encoding="utf-8")
+    return tmp_path
+
+
+def load(folder: Path) -> SciencePack:
+    found = pack_from("new_science", folder)
+    assert isinstance(found, SciencePack)
+    return found
+
+
+def damage(folder: Path, file: str, change: Callable[[Rows], object]) -> list[Found]:
+    """Change the rows of a file; returns the mistakes found. Nothing may be loaded of such a pack."""
+    found = rows(file)
+    change(found)
+    folder.joinpath(file).write_text(toml(TABLES[file], found), encoding="utf-8")
+    with pytest.raises(PackError) as caught:
+        load(folder)
+    return [(mistake.file, mistake.row, mistake.field, mistake.problem) for mistake in caught.value.mistakes]
+
+
+def set_field(id: str, field: str, value: object) -> Callable[[Rows], object]:
+    def change(found: Rows) -> None:
+        next(row for row in found if row["id"] == id)[field] = value
+
+    return change
+
+
+def fields() -> list[tuple[str, str, str]]:
+    """Every field of the first and last row of every file."""
+    return [
+        (file, row["id"], field)
+        for file in TABLES
+        for row in (rows(file)[0], rows(file)[-1])
+        for field in row
+        if field not in ("id", "note")
+    ]
+
+
+def test_the_shipped_pack_loads_and_says_where_every_row_comes_from() -> None:
+    assert len(pack().digest) == 16
+    found = [row["provenance"] for file in FILES for row in rows(file)]
+    assert set(found) <= set(PROVENANCE)
+    assert provenance("new_science") == {kind: found.count(kind) for kind in PROVENANCE}
+
+
+def test_ids_are_unique() -> None:
+    for file in FILES:
+        ids = [row["id"] for row in rows(file)]
+        assert len(set(ids)) == len(ids)
+
+
+def test_an_owners_numbers_are_played_with(folder: Path) -> None:
+    found = rows("discoveries.toml")
+    found[0]["prestige"] = 9
+    folder.joinpath("discoveries.toml").write_text(toml("discoveries", found), encoding="utf-8")
+    assert load(folder).prestige[0] == 9
+    assert load(folder).digest != pack().digest
+
+
+@pytest.mark.parametrize(("file", "row", "field"), fields())
+def test_a_value_of_another_type_is_named_with_file_row_and_field(
+    folder: Path, file: str, row: str, field: str
+) -> None:
+    value = next(found for found in rows(file) if found["id"] == row)[field]
+    mistakes = damage(folder, file, set_field(row, field, WRONG[type(value)]))
+    assert (file, row, field) in [mistake[:3] for mistake in mistakes]
+
+
+@pytest.mark.parametrize("file", TABLES)
+def test_missing_doubled_and_unknown_rows_and_fields_are_named(folder: Path, file: str) -> None:
+    first = rows(file)[0]["id"]
+    assert (file, first, "") in [m[:3] for m in damage(folder, file, lambda found: found.pop(0))]
+    assert (file, first, "id") in [m[:3] for m in damage(folder, file, lambda found: found.append(found[0]))]
+    strange = damage(folder, file, lambda found: found[0].update(colour="red"))
+    assert (file, first, "colour", "is not a field of this table") in strange
+
+
+@pytest.mark.parametrize(
+    ("file", "row", "field", "value", "problem"),
+    [
+        ("discoveries.toml", "logarithms", "prerequisites", ["alchemy"], "there is no discovery alchemy"),
+        ("discoveries.toml", "logarithms", "prerequisites", ["calculus"], "can never be known: it needs itself"),
+        ("scientists.toml", "newton", "first_round_order", 1, "no two scientists may share a place"),
+        ("counts.toml", "players_2", "fields", ["biology"], "must be astronomy"),
+        ("counts.toml", "players_2", "four_plus", True, "exactly with all five fields"),
+        ("counts.toml", "players_3", "cards_per_level", 13, "only 12 cards of level 1 can be played by 3"),
+        ("counts.toml", "players_5", "research_spaces", 1, "a space for every cube"),
+        ("cards.toml", "h1_06", "effect", ["gain gold 2"], "'gold' is not understood"),
+        ("cards.toml", "h1_06", "effect", ["dance 2"], "must begin with one of"),
+        ("cards.toml", "h1_06", "effect", ["gain 2"], "needs a track"),
+        ("cards.toml", "h1_06", "effect", ["publish +1"], "lasts, so the card must last too"),
+        ("cards.toml", "h1_06", "effect", ["save_keep 1"], "is for an effect card"),
+        ("cards.toml", "h1_02", "effect", ["gain religion 1"], "must be instant or on_reveal"),
+        ("cards.toml", "h2_02", "effect", ["prestige 1"], "needs a player who took the card"),
+        ("cards.toml", "h1_13", "effect", ["reroll"], "is for a keep card with one use"),
+        ("cards.toml", "h1_16", "effect", ["publish +1"], "not something a card with one use can do"),
+        ("cards.toml", "h1_06", "duration", "permanent", "must be one of instant, round"),
+    ],
+)
+def test_what_cannot_be_played_is_explained(
+    folder: Path, file: str, row: str, field: str, value: object, problem: str
+) -> None:
+    mistakes = damage(folder, file, set_field(row, field, value))
+    assert any(problem in mistake[3] for mistake in mistakes), mistakes
+
+
+def test_prerequisites_name_a_field_below_and_groups_are_the_three_of_the_rulebook() -> None:
+    found = pack()
+    names = [{DISCOVERIES[d] for d in members(mask)} for mask in found.groups]
+    assert names == [
+        {"heliocentrism", "planetary_motion"},
+        {"analytic_geometry", "probability_theory"},
+        {"pendulum_theory", "light_spectrum", "elastic_force"},
+    ]
+    for clauses in found.clauses[1]:
+        for clause in clauses:
+            assert clause & (clause - 1) == 0 or clause in found.groups
+
+
+def test_whoever_starts_anywhere_can_reach_everything_without_cards() -> None:
+    """Nothing asks for more than energy and full rest can bring."""
+    found = pack()
+    assert max(found.research) <= found.base + found.rest_max
+    assert max(found.publish) <= found.base + found.rest_max
+    assert max(found.first) < found.base + found.rest_max + 6

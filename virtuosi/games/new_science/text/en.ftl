@@ -1,0 +1,562 @@
+# The game
+title = The New Science
+subtitle = Research, experiment, publish: the tree of knowledge in the age of Galileo and Newton
+blurb = Place your energy, climb the tree of knowledge and put your discoveries into print. Every publication brings prestige, and gives what you know to everybody.
+period = Europe, 1600–1700
+
+# Options
+option-scientists = Scientists
+option-scientists-help = How the scientists are handed out.
+option-scientists-dealt = dealt at random
+option-scientists-chosen = chosen in seat order
+option-laboratory = Laboratory
+option-laboratory-help = What happens when a KEEP card comes to a full laboratory.
+option-laboratory-replace = the new card replaces the old one
+option-laboratory-choose = the player keeps either
+option-publications = Publications counted
+option-publications-help = What counts for the bonus for most publications.
+option-publications-markers = every marker in a publish area
+option-publications-actions = only what an action published
+
+# Names of things
+scientist-kepler = Kepler
+scientist-galileo = Galileo
+scientist-kircher = Kircher
+scientist-leibniz = Leibniz
+scientist-newton = Newton
+scientist-kepler-full = Johannes Kepler
+scientist-galileo-full = Galileo Galilei
+scientist-kircher-full = Athanasius Kircher
+scientist-leibniz-full = Gottfried Wilhelm Leibniz
+scientist-newton-full = Isaac Newton
+
+discovery-astrology = Astrology
+discovery-heliocentrism = Heliocentrism
+discovery-planetary-motion = Planetary Motion
+discovery-moons-of-jupiter = Moons of Jupiter
+discovery-speed-of-light = Speed of Light
+discovery-universal-gravitation = Universal Gravitation
+discovery-symbolic-algebra = Symbolic Algebra
+discovery-logarithms = Logarithms
+discovery-analytic-geometry = Analytic Geometry
+discovery-probability-theory = Probability Theory
+discovery-infinite-series = Infinite Series
+discovery-calculus = Calculus
+discovery-laws-of-attraction = Laws of Attraction
+discovery-falling-bodies = Falling Bodies
+discovery-atmospheric-pressure = Atmospheric Pressure
+discovery-pendulum-theory = Pendulum Theory
+discovery-light-spectrum = Light Spectrum
+discovery-elastic-force = Elastic Force
+discovery-laws-of-motion = Laws of Motion
+discovery-iatrochemistry = Iatrochemistry
+discovery-gas = Gas
+discovery-corpuscular-theory = Corpuscular Theory
+discovery-boyles-law = Boyle’s Law
+discovery-combustion = Combustion
+discovery-anatomy = Comparative Anatomy
+discovery-blood-circulation = Blood Circulation
+discovery-capillaries = Capillaries
+discovery-cells = Cells
+discovery-microorganisms = Microorganisms
+
+card-h1-01 = Bubonic Plague
+card-h1-02 = Frankfurt Book Fair
+card-h1-03 = Thirty Years’ War
+card-h1-04 = Witch Trials
+card-h1-05 = Tulip Mania
+card-h1-06 = Medici Patronage
+card-h1-07 = Collegio Romano
+card-h1-08 = Dutch East India Company
+card-h1-09 = Accademia dei Lincei
+card-h1-10 = Mersenne’s Correspondence
+card-h1-11 = Court of Rudolf II
+card-h1-12 = Theatrum Anatomicum
+card-h1-13 = Tycho’s Observations
+card-h1-14 = Lippershey’s Spyglass
+card-h1-15 = Napier’s Bones
+card-h1-16 = Faithful Assistant
+card-h1-17 = Apothecary’s Workshop
+card-h1-18 = Elzevir Press
+card-h2-01 = Index of Forbidden Books
+card-h2-02 = Peace of Westphalia
+card-h2-03 = English Civil War
+card-h2-04 = Coffee Houses
+card-h2-05 = Little Ice Age
+card-h2-06 = Robert Hooke
+card-h2-07 = Christina of Sweden
+card-h2-08 = The Roman Inquisition
+card-h2-09 = Magdeburg Hemispheres
+card-h2-10 = Hartlib Circle
+card-h2-11 = Jean-Baptiste Colbert
+card-h2-12 = Stolen Notebooks
+card-h2-13 = Vacuum Pump
+card-h2-14 = Pendulum Clock
+card-h2-15 = Pascaline
+card-h2-16 = Henry Oldenburg
+card-h2-17 = Compound Microscope
+card-h2-18 = Cabinet of Curiosities
+card-h3-01 = Great Fire of London
+card-h3-02 = Philosophical Transactions
+card-h3-03 = Revocation of the Edict of Nantes
+card-h3-04 = Republic of Letters
+card-h3-05 = The Great Frost
+card-h3-06 = Royal Charter
+card-h3-07 = Edmond Halley
+card-h3-08 = Priority Dispute
+card-h3-09 = Christopher Wren
+card-h3-10 = Académie des Sciences
+card-h3-11 = Glorious Revolution
+card-h3-12 = Maria Sibylla Merian
+card-h3-13 = Reflecting Telescope
+card-h3-14 = Royal Society Fellowship
+card-h3-15 = Wealthy Patron
+card-h3-16 = Annus Mirabilis
+card-h3-17 = Leeuwenhoek’s Lenses
+card-h3-18 = Papin’s Steam Digester
+
+field-astronomy = Astronomy
+field-mathematics = Mathematics
+field-physics = Physics
+field-chemistry = Chemistry
+field-biology = Biology
+track-government = Government
+track-religion = Religion
+track-enterprise = Enterprise
+track-science = Science
+icon-government = :government: Government
+icon-religion = :religion: Religion
+icon-enterprise = :enterprise: Enterprise
+icon-science = :science: Science
+track-rest = Rest
+track-prestige = Prestige
+action-rest = Rest
+action-happening = Happenings
+action-influence = Influence
+action-research = Research
+action-experiment = Experiment
+action-publish = Publish
+space-rest = Rest :rest:
+space-rest-1 = Rest, place 1
+space-rest-2 = Rest, place 2
+space-rest-3 = Rest, place 3
+space-rest-4 = Rest, place 4
+space-rest-5 = Rest, place 5
+space-happening-1 = the first happening
+space-happening-2 = the second happening
+space-government = Government :government:
+space-religion = Religion :religion:
+space-enterprise = Enterprise :enterprise:
+space-science = Science :science:
+space-research-1 = Research 1
+space-research-2 = Research 2
+space-research-3 = Research 3
+space-research-4 = Research 4
+space-research-5 = Research 5
+space-experiment-1 = Experiment 1
+space-experiment-2 = Experiment 2
+space-experiment-3 = Experiment 3
+space-experiment-4 = Experiment 4
+space-experiment-5 = Experiment 5
+space-publish-1 = Publish 1
+space-publish-2 = Publish 2
+space-publish-3 = Publish 3
+space-publish-4 = Publish 4
+type-effect = EFFECT
+type-play = PLAY
+type-keep = KEEP
+zone-research = research
+zone-experiment = experiment
+zone-publish = published
+or = { $a } or { $b }
+
+# What the cards say, atom by atom
+deed-research = research
+deed-experiment = experiment
+deed-publish = publication
+deed-research-or-publish = research or publication
+scope-any = { "" }
+scope-field = { " " }in { $a }
+scope-level = { " " }of level { $level } or less
+in-astronomy = astronomy
+in-mathematics = mathematics
+in-physics = physics
+in-chemistry = chemistry
+in-biology = biology
+atom-mod =
+    { $delta } on each { $deed }{ $scope }{ $everybody ->
+        [yes] { " " }for everybody, this round
+       *[no] { "" }
+    }
+atom-mod-round = { $delta } on each of your { $deed } actions{ $scope } this round
+atom-mod-once = Once: { $delta } on one { $deed }{ $scope }
+atom-mod-if = { $delta } on each { $deed } of whoever has { $track } { $most } or less
+atom-requirement = Publishing asks for { $delta } { $track }
+atom-requirement-printed = Discoveries that ask for { $track } { $printed } or more ask for { $delta }
+atom-requirement-all = Once: publishing asks for { $delta } on every track
+atom-no-rest-gain = Rest gives no :rest: rest this round; the order still changes
+atom-no-rest-spend = No :rest: rest may be spent this round
+atom-close-space = The { $track } influence space is closed this round
+atom-add-space =
+    { $n ->
+        [one] One more publish space
+       *[other] { $n } more publish spaces
+    } this round
+atom-influence-step = An influence action on { $track } moves { $n } steps this round
+atom-gain-influence = +{ $n } { $track }
+atom-gain-influence-choose = +{ $n } on a track of your choice
+atom-gain-influence-other = +{ $n } on another track
+atom-gain-influence-same = +{ $n } on the same track for you
+atom-lose-influence-one = An opponent of your choice: −{ $n } { $track }
+atom-lose-influence-all = At once, whoever has { $track } { $least } or more: −{ $n }
+atom-lose-influence-rivals = Choose a track: every opponent −{ $n }
+atom-gain-rest = +{ $n } :rest: rest
+atom-gain-rest-all = At once, everybody: +{ $n } :rest: rest
+atom-steal-rest = Every opponent with :rest: rest loses { $n }; you gain what they lose
+atom-gain-prestige = +{ $n } :prestige: prestige
+atom-prestige-bonus = +{ $n } :prestige: prestige for each publication this round
+atom-place-research =
+    Research { $rival ->
+        [yes] what an opponent is working on,
+       *[no] a discovery
+    } of level { $level } or less{ $scope }, without points
+atom-move-energy = Move up to { $n } cubes of one opponent (influence, research, experiment, publish)
+atom-demote-marker = Where you both have a marker, one opponent’s goes back one step
+atom-save-keep = At once, whoever has a KEEP card spends { $n } :rest: rest or loses it
+atom-reroll = Once: roll the experiment die again
+atom-ignore-critical = and a 1 does not fail by itself
+
+# Prompts
+prompt-choose-scientist = Choose your scientist
+prompt-deal-scientist = A scientist is dealt
+prompt-place-energy = Place an energy cube
+hint-place-energy =
+    { $left ->
+        [one] your last cube this round
+       *[other] { $left } cubes left this round
+    }
+prompt-choose-research = Research: which discovery?
+hint-choose-research = you have { $points } :research: research and { $rest } :rest: rest
+prompt-choose-payment = { $discovery }: how do you make up what is missing?
+hint-choose-payment = { $missing } missing
+prompt-take-back = No marker left: which of yours do you take back for { $discovery }?
+prompt-choose-experiment = Experiment: on which discovery?
+hint-choose-experiment = you have { $points } :experiment: experiment, { $rest } :rest: rest and the die
+prompt-spend-rest = { $discovery }: how much rest before the die?
+hint-spend-rest = it needs { $need }; you have { $points } and the die
+prompt-roll-die = The die is rolled for { $discovery }
+prompt-roll-again = The die shows { $die }: roll again?
+hint-roll-again = { $discovery } needs { $need }; your total is { $total }
+prompt-choose-publication = Publish: which discovery?
+hint-choose-publication = you have { $points } :publish: publishing and { $rest } :rest: rest
+prompt-choose-member = Which prerequisite of { $discovery } becomes public with it?
+prompt-reveal-card = A happening is revealed
+prompt-choose-track = { $card }: on which track?
+prompt-choose-opponent = { $card }: which opponent?
+prompt-place-marker = { $card }: which discovery do you research without points?
+prompt-lift-cube = { $card }: which cube do you move?
+hint-lift-cube =
+    { $left ->
+        [one] one more cube
+       *[other] up to { $left } cubes
+    } of one opponent
+prompt-drop-cube = { $card }: to which space?
+prompt-choose-dispute = { $card }: over which discovery?
+prompt-choose-disputed = { $card }: whose marker on { $discovery } goes back?
+prompt-keep-card = Your laboratory is full: which card stays?
+prompt-save-card = { $card } threatens your laboratory: pay { $n } :rest: rest or lose { $keep }?
+queue-space = { $space }: { $owner }
+
+# Moves
+move-scientist = { $scientist }
+move-place = { $space }
+move-place-modified = { $space } ({ $modifier })
+move-place-card = { $card }
+move-research =
+    { $discovery }{ $rest ->
+        [0] { "" }
+       *[other] , { $rest } :rest: rest
+    }
+move-research-patron = { $discovery }, with { $card }
+move-research-free = { $discovery }
+move-experiment = { $discovery }: { $low } to { $high } %
+move-experiment-sure = { $discovery }: { $low } %
+move-rest =
+    { $rest ->
+        [0] No rest
+       *[other] Spend { $rest } :rest: rest
+    }: { $odds } %
+move-marvel =
+    { $card }{ $rest ->
+        [0] { "" }
+       *[other] {" "}and { $rest } :rest: rest
+    }: { $odds } %
+move-roll = Die: { $die }
+move-again-roll = Roll again: { $odds } %
+move-again-stand = Let it stand
+move-publish =
+    { $discovery }, +{ $prestige } :prestige: prestige{ $rest ->
+        [0] { "" }
+       *[other] , { $rest } :rest: rest
+    }
+move-publish-card =
+    { $discovery }, +{ $prestige } :prestige: prestige, with { $card }{ $rest ->
+        [0] { "" }
+       *[other] {" "}and { $rest } :rest: rest
+    }
+move-pay-rest = Spend { $rest } :rest: rest
+move-pay-card =
+    Discard { $card }{ $rest ->
+        [0] { "" }
+       *[other] {" "}and spend { $rest } :rest: rest
+    }
+move-member = { $discovery }
+move-take-back = Take back { $discovery } ({ $zone })
+move-track = { $track }
+move-opponent = { $opponent }
+move-lift = { $opponent }’s cube on { $space }
+move-lift-empty = { $space }
+move-drop = to { $space }
+move-dispute = { $discovery }
+move-keep-new = { $card } (new)
+move-keep-old = { $card } (the old one)
+move-save-pay = Spend { $rest } :rest: rest and keep { $card }
+move-save-lose = Lose { $card }
+move-reveal = { $card }
+move-pass = Let it pass
+
+# Refusals
+refusal-scientist-taken = { $scientist } is already taken
+refusal-occupied = { $owner } already stands there
+refusal-closed = { $card } has closed this space for the round
+refusal-one-rest = You already rest this round
+refusal-effect-card = An EFFECT card cannot be taken
+refusal-published = Already published
+refusal-own-marker = Your marker is already there
+refusal-prerequisites = You must first know { $missing }
+refusal-research-points = Needs { $need } :research: research: you have { $points }, and { $rest } :rest: rest to add
+refusal-no-marker = All your markers are in use, and none you could take back leaves you its prerequisites
+refusal-all-published = All your markers are published: none can be taken back
+refusal-not-researched = You have no research marker there
+refusal-already-known = Your experiment there has already succeeded
+refusal-no-experiment = You must first succeed in an experiment there
+refusal-publish-points = Needs { $need } :publish: publishing: you have { $points }, and { $rest } :rest: rest to add
+refusal-influence = Publishing needs { $track } { $need }: you have { $have }
+refusal-too-little-rest = You have { $rest } :rest: rest
+refusal-rest-forbidden = { $card }: no rest may be spent this round
+refusal-card-level = The card reaches level { $level } at most
+refusal-card-field = The card does not reach this field
+refusal-no-rival = No opponent has a marker there
+refusal-no-own-marker = You have no marker there
+refusal-needed = You need it as a prerequisite of { $discovery }
+refusal-same-track = It must be another track
+refusal-empty-space = No cube stands there
+refusal-own-cube = That cube is yours
+refusal-other-opponent = Both cubes must belong to { $opponent }
+refusal-already-moved = This cube has already been moved
+refusal-same-space = The cube already stands there
+
+# Log
+event-round = Round { $round } of { $last }
+event-scientist =
+    { $you ->
+        [yes] You are
+       *[no] { $who } is
+    } { $scientist }
+event-place =
+    { $you ->
+        [yes] You place a cube on
+       *[no] { $who } places a cube on
+    } { $space }
+event-place-card =
+    { $you ->
+        [yes] You place a cube on
+       *[no] { $who } places a cube on
+    } { $card }
+event-rest =
+    { $you ->
+        [yes] You rest and are number { $place }
+       *[no] { $who } rests and is number { $place }
+    } in the next order{ $gain ->
+        [0] { "" }
+       *[other] , +{ $gain } :rest: rest
+    }
+event-reveal = Revealed: { $card }
+event-play =
+    { $you ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $card }
+event-keep =
+    { $you ->
+        [yes] You put
+       *[no] { $who } puts
+    } { $card } into the laboratory
+event-leave =
+    { $card } leaves { $you ->
+        [yes] your
+       *[no] { $who }’s
+    } laboratory
+event-spent-card =
+    { $you ->
+        [yes] You use
+       *[no] { $who } uses
+    } { $card }
+event-influence =
+    { $you ->
+        [yes] You rise
+       *[no] { $who } rises
+    } to { $track } { $level }
+event-influence-lost =
+    { $you ->
+        [yes] You fall
+       *[no] { $who } falls
+    } to { $track } { $level }
+event-influence-full =
+    { $you ->
+        [yes] You stay
+       *[no] { $who } stays
+    } at { $track } { $level }
+event-rest-gained =
+    { $you ->
+        [yes] You gain
+       *[no] { $who } gains
+    } { $n } :rest: rest
+event-rest-lost =
+    { $you ->
+        [yes] You lose
+       *[no] { $who } loses
+    } { $n } :rest: rest
+event-prestige =
+    { $you ->
+        [yes] You gain
+       *[no] { $who } gains
+    } { $n } :prestige: prestige
+event-research =
+    { $you ->
+        [yes] You research
+       *[no] { $who } researches
+    } { $discovery }{ $rest ->
+        [0] { "" }
+       *[other] , { $rest } :rest: rest
+    }
+event-take-back =
+    { $you ->
+        [yes] You take back your
+       *[no] { $who } takes back the
+    } marker on { $discovery }
+event-try =
+    { $you ->
+        [yes] You try
+       *[no] { $who } tries
+    } { $discovery }{ $rest ->
+        [0] { "" }
+       *[other] , { $rest } :rest: rest
+    }
+event-roll = The die shows { $die }: { $total } in all, { $need } needed
+event-succeed =
+    Success: { $you ->
+        [yes] you know
+       *[no] { $who } knows
+    } { $discovery }
+event-fail =
+    { $you ->
+        [yes] Your
+       *[no] { $who }’s
+    } experiment on { $discovery } fails
+event-critical = A 1 always fails: the experiment on { $discovery } has failed
+event-publish =
+    { $you ->
+        [yes] You publish
+       *[no] { $who } publishes
+    } { $discovery }: +{ $prestige } :prestige: prestige
+event-public = Made public along with it: { $discovery }
+event-return =
+    { $you ->
+        [yes] Your
+       *[no] { $who }’s
+    } marker on { $discovery } goes back
+event-decline =
+    { $you ->
+        [yes] You let
+       *[no] { $who } lets
+    } { $space } pass
+event-lost =
+    Nothing to do at { $space }: { $you ->
+        [yes] your
+       *[no] { $who }’s
+    } cube goes home
+event-nothing = { $card } finds no target
+event-moved =
+    { $you ->
+        [yes] Your
+       *[no] { $who }’s
+    } cube goes from { $from } to { $to }
+event-demoted =
+    { $you ->
+        [yes] Your
+       *[no] { $who }’s
+    } marker on { $discovery } goes back one step
+event-end-tree = The last discovery of level 5 is published: the match is over
+event-end-pile = No happening is left: the match is over
+
+# Stage, rows, sheet
+stage-round = Round { $round } of { $last }
+stage-placing = Placing energy
+stage-resolving = Resolving: { $action }
+stage-cleanup = Cleaning up
+stage-setup = Setting up
+stage-pile = pile { $n }
+stage-over = The match is over
+figure-points = Points
+figure-prestige = Prestige
+figure-rest = Rest
+figure-government = Government
+figure-religion = Religion
+figure-enterprise = Enterprise
+figure-science = Science
+figure-publications = Publications
+figure-markers = Markers left
+figure-chance = Chance of success
+figure-need = Needed on the die
+figure-known = Discoveries known
+figure-opens = Opened to your research
+figure-order = Place in the next order
+figure-cubes = Cubes
+sheet-prestige = Prestige from publications and cards
+sheet-publications = Most publications
+sheet-track = Leads { $track }
+note-publications =
+    { $n ->
+        [one] one publication
+       *[other] { $n } publications
+    }{ $tied ->
+        [yes] , tied
+       *[no] { "" }
+    }
+note-track =
+    at { $n }{ $tied ->
+        [yes] , tied
+       *[no] { "" }
+    }
+note-scored =
+    { $n ->
+        [one] one discovery
+       *[other] { $n } discoveries
+    } in print
+result-most-prestige = Most prestige
+result-tree = The last discovery of level 5 is published. Most prestige wins
+result-pile = The pile of happenings is empty. Most prestige wins
+tie-level-five = Tied at { $points } :prestige:: more discoveries of level 5 decide
+tie-shared = Still tied: the victory is shared
+term-energy = Energy
+term-space = Space
+
+# Guided first match
+guide-choose-scientist = Each scientist is good at different things. Galileo finds research easy; Kircher publishes easily.
+guide-place-energy = You have three cubes each round. The first steps of a discovery: research it, experiment on it, publish it. All three can happen in one round, because they are resolved in that order.
+guide-choose-research = Choose what your marker goes to. Lit discoveries are those whose prerequisites you know and whose cost you can reach.
+guide-choose-experiment = Only an experiment turns research into knowledge. The percentages run from no rest to all your rest.
+guide-spend-rest = Rest spent is gone even if the die fails you, and a 1 always fails.
+guide-choose-publication = Publishing scores, and gives everybody the knowledge. Influence is needed but not spent.
+guide-choose-track = Influence opens the way to publishing, and leading a track brings 2 prestige at the end.

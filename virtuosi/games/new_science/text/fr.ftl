@@ -1,0 +1,562 @@
+# The game
+title = The New Science
+subtitle = Rechercher, expérimenter, publier : l’arbre de la connaissance au temps de Galilée et de Newton
+blurb = Placez votre énergie, grimpez dans l’arbre de la connaissance et faites imprimer vos découvertes. Chaque publication apporte du prestige, et livre votre savoir à tous.
+period = Europe, 1600–1700
+
+# Options
+option-scientists = Scientifiques
+option-scientists-help = Comment les scientifiques sont attribués.
+option-scientists-dealt = distribués au hasard
+option-scientists-chosen = choisis dans l’ordre des places
+option-laboratory = Laboratoire
+option-laboratory-help = Ce qui arrive quand une carte KEEP trouve le laboratoire plein.
+option-laboratory-replace = la nouvelle carte remplace l’ancienne
+option-laboratory-choose = le joueur garde l’une ou l’autre
+option-publications = Publications comptées
+option-publications-help = Ce qui compte pour le bonus du plus grand nombre de publications.
+option-publications-markers = chaque marqueur en zone publication
+option-publications-actions = seulement ce qu’une action a publié
+
+# Names of things
+scientist-kepler = Kepler
+scientist-galileo = Galilée
+scientist-kircher = Kircher
+scientist-leibniz = Leibniz
+scientist-newton = Newton
+scientist-kepler-full = Johannes Kepler
+scientist-galileo-full = Galileo Galilei, dit Galilée
+scientist-kircher-full = Athanasius Kircher
+scientist-leibniz-full = Gottfried Wilhelm Leibniz
+scientist-newton-full = Isaac Newton
+
+discovery-astrology = Astrologie
+discovery-heliocentrism = Héliocentrisme
+discovery-planetary-motion = Mouvement planétaire
+discovery-moons-of-jupiter = Lunes de Jupiter
+discovery-speed-of-light = Vitesse de la lumière
+discovery-universal-gravitation = Gravitation universelle
+discovery-symbolic-algebra = Algèbre symbolique
+discovery-logarithms = Logarithmes
+discovery-analytic-geometry = Géométrie analytique
+discovery-probability-theory = Théorie de la probabilité
+discovery-infinite-series = Séries infinies
+discovery-calculus = Calcul infinitésimal
+discovery-laws-of-attraction = Lois de l’attraction
+discovery-falling-bodies = Chute des corps
+discovery-atmospheric-pressure = Pression atmosphérique
+discovery-pendulum-theory = Théorie du pendule
+discovery-light-spectrum = Spectre de la lumière
+discovery-elastic-force = Force élastique
+discovery-laws-of-motion = Lois du mouvement
+discovery-iatrochemistry = Iatrochimie
+discovery-gas = Gaz
+discovery-corpuscular-theory = Théorie corpusculaire
+discovery-boyles-law = Loi de Boyle
+discovery-combustion = Combustion
+discovery-anatomy = Anatomie comparée
+discovery-blood-circulation = Circulation du sang
+discovery-capillaries = Capillaires
+discovery-cells = Cellules
+discovery-microorganisms = Micro-organismes
+
+card-h1-01 = La Peste
+card-h1-02 = Foire du livre de Francfort
+card-h1-03 = Guerre de Trente Ans
+card-h1-04 = Procès en sorcellerie
+card-h1-05 = Tulipomanie
+card-h1-06 = Mécénat des Médicis
+card-h1-07 = Collège romain
+card-h1-08 = Compagnie des Indes orientales
+card-h1-09 = Académie des Lyncéens
+card-h1-10 = Correspondance de Mersenne
+card-h1-11 = Cour de Rodolphe II
+card-h1-12 = Théâtre anatomique
+card-h1-13 = Observations de Tycho
+card-h1-14 = Lunette de Lippershey
+card-h1-15 = Bâtons de Napier
+card-h1-16 = Assistant fidèle
+card-h1-17 = Officine d’apothicaire
+card-h1-18 = Presses Elzevier
+card-h2-01 = Index des livres interdits
+card-h2-02 = Paix de Westphalie
+card-h2-03 = Guerre civile anglaise
+card-h2-04 = Cafés savants
+card-h2-05 = Petit âge glaciaire
+card-h2-06 = Robert Hooke
+card-h2-07 = Christine de Suède
+card-h2-08 = L’Inquisition romaine
+card-h2-09 = Hémisphères de Magdebourg
+card-h2-10 = Cercle de Hartlib
+card-h2-11 = Jean-Baptiste Colbert
+card-h2-12 = Carnets dérobés
+card-h2-13 = Pompe à vide
+card-h2-14 = Horloge à pendule
+card-h2-15 = Pascaline
+card-h2-16 = Henry Oldenburg
+card-h2-17 = Microscope composé
+card-h2-18 = Cabinet de curiosités
+card-h3-01 = Grand incendie de Londres
+card-h3-02 = Philosophical Transactions
+card-h3-03 = Révocation de l’édit de Nantes
+card-h3-04 = République des Lettres
+card-h3-05 = Le Grand Hiver
+card-h3-06 = Charte royale
+card-h3-07 = Edmond Halley
+card-h3-08 = Querelle de priorité
+card-h3-09 = Christopher Wren
+card-h3-10 = Académie des sciences
+card-h3-11 = Glorieuse Révolution
+card-h3-12 = Maria Sibylla Merian
+card-h3-13 = Télescope à miroir
+card-h3-14 = Membre de la Royal Society
+card-h3-15 = Riche mécène
+card-h3-16 = Année admirable
+card-h3-17 = Lentilles de Leeuwenhoek
+card-h3-18 = Digesteur de Papin
+
+field-astronomy = Astronomie
+field-mathematics = Mathématiques
+field-physics = Physique
+field-chemistry = Chimie
+field-biology = Biologie
+track-government = Gouvernement
+track-religion = Religion
+track-enterprise = Entreprise
+track-science = Science
+icon-government = :government: Gouvernement
+icon-religion = :religion: Religion
+icon-enterprise = :enterprise: Entreprise
+icon-science = :science: Science
+track-rest = Repos
+track-prestige = Prestige
+action-rest = Repos
+action-happening = Événements
+action-influence = Influence
+action-research = Recherche
+action-experiment = Expérience
+action-publish = Publication
+space-rest = Repos :rest:
+space-rest-1 = Repos, place 1
+space-rest-2 = Repos, place 2
+space-rest-3 = Repos, place 3
+space-rest-4 = Repos, place 4
+space-rest-5 = Repos, place 5
+space-happening-1 = le premier événement
+space-happening-2 = le second événement
+space-government = Gouvernement :government:
+space-religion = Religion :religion:
+space-enterprise = Entreprise :enterprise:
+space-science = Science :science:
+space-research-1 = Recherche 1
+space-research-2 = Recherche 2
+space-research-3 = Recherche 3
+space-research-4 = Recherche 4
+space-research-5 = Recherche 5
+space-experiment-1 = Expérience 1
+space-experiment-2 = Expérience 2
+space-experiment-3 = Expérience 3
+space-experiment-4 = Expérience 4
+space-experiment-5 = Expérience 5
+space-publish-1 = Publication 1
+space-publish-2 = Publication 2
+space-publish-3 = Publication 3
+space-publish-4 = Publication 4
+type-effect = EFFECT
+type-play = PLAY
+type-keep = KEEP
+zone-research = recherche
+zone-experiment = expérience
+zone-publish = publiée
+or = { $a } ou { $b }
+
+# What the cards say, atom by atom
+deed-research = recherche
+deed-experiment = expérience
+deed-publish = publication
+deed-research-or-publish = recherche ou publication
+scope-any = { "" }
+scope-field = { " " }en { $a }
+scope-level = { " " }de niveau { $level } ou moins
+in-astronomy = astronomie
+in-mathematics = mathématiques
+in-physics = physique
+in-chemistry = chimie
+in-biology = biologie
+atom-mod =
+    { $delta } pour chaque { $deed }{ $scope }{ $everybody ->
+        [yes] , pour tous, ce tour-ci
+       *[no] { "" }
+    }
+atom-mod-round = { $delta } pour chaque { $deed }{ $scope } que vous faites ce tour-ci
+atom-mod-once = Une fois : { $delta } pour une { $deed }{ $scope }
+atom-mod-if = { $delta } pour chaque { $deed } de qui a { $track } { $most } ou moins
+atom-requirement = Publier demande { $delta } { $track }
+atom-requirement-printed = Les découvertes qui demandent { $track } { $printed } ou plus demandent { $delta }
+atom-requirement-all = Une fois : publier demande { $delta } sur chaque piste
+atom-no-rest-gain = Le Repos ne donne pas de :rest: repos ce tour-ci ; l’ordre change quand même
+atom-no-rest-spend = Aucun :rest: repos ne peut être dépensé ce tour-ci
+atom-close-space = L’emplacement d’influence { $track } est fermé ce tour-ci
+atom-add-space =
+    { $n ->
+        [one] Un emplacement de publication
+       *[other] { $n } emplacements de publication
+    } de plus ce tour-ci
+atom-influence-step = Une action d’influence sur { $track } fait avancer de { $n } ce tour-ci
+atom-gain-influence = +{ $n } { $track }
+atom-gain-influence-choose = +{ $n } sur une piste de votre choix
+atom-gain-influence-other = +{ $n } sur une autre piste
+atom-gain-influence-same = +{ $n } sur la même piste pour vous
+atom-lose-influence-one = Un adversaire de votre choix : −{ $n } { $track }
+atom-lose-influence-all = Aussitôt, qui a { $track } { $least } ou plus : −{ $n }
+atom-lose-influence-rivals = Choisissez une piste : chaque adversaire −{ $n }
+atom-gain-rest = +{ $n } :rest: repos
+atom-gain-rest-all = Aussitôt, tous : +{ $n } :rest: repos
+atom-steal-rest = Chaque adversaire qui a du :rest: repos en perd { $n } ; vous gagnez ce qu’ils perdent
+atom-gain-prestige = +{ $n } :prestige: prestige
+atom-prestige-bonus = +{ $n } :prestige: prestige pour chaque publication ce tour-ci
+atom-place-research =
+    Recherchez { $rival ->
+        [yes] ce à quoi travaille un adversaire,
+       *[no] une découverte
+    } de niveau { $level } ou moins{ $scope }, sans points
+atom-move-energy = Déplacez jusqu’à { $n } cubes d’un adversaire (influence, recherche, expérience, publication)
+atom-demote-marker = Là où vous avez tous deux un marqueur, celui d’un adversaire recule d’un pas
+atom-save-keep = Aussitôt, qui a une carte KEEP dépense { $n } :rest: repos ou la perd
+atom-reroll = Une fois : relancez le dé d’expérience
+atom-ignore-critical = et un 1 n’échoue pas de lui-même
+
+# Prompts
+prompt-choose-scientist = Choisissez votre scientifique
+prompt-deal-scientist = Un scientifique est distribué
+prompt-place-energy = Placez un cube d’énergie
+hint-place-energy =
+    { $left ->
+        [one] votre dernier cube de ce tour
+       *[other] encore { $left } cubes ce tour-ci
+    }
+prompt-choose-research = Recherche : quelle découverte ?
+hint-choose-research = vous avez { $points } :research: recherche et { $rest } :rest: repos
+prompt-choose-payment = { $discovery } : comment compléter ce qui manque ?
+hint-choose-payment = il manque { $missing }
+prompt-take-back = Plus de marqueur : lequel reprenez-vous pour { $discovery } ?
+prompt-choose-experiment = Expérience : sur quelle découverte ?
+hint-choose-experiment = vous avez { $points } :experiment: expérience, { $rest } :rest: repos et le dé
+prompt-spend-rest = { $discovery } : combien de repos avant le dé ?
+hint-spend-rest = il faut { $need } ; vous avez { $points } et le dé
+prompt-roll-die = On lance le dé pour { $discovery }
+prompt-roll-again = Le dé montre { $die } : relancer ?
+hint-roll-again = { $discovery } demande { $need } ; votre total est { $total }
+prompt-choose-publication = Publication : quelle découverte ?
+hint-choose-publication = vous avez { $points } :publish: publication et { $rest } :rest: repos
+prompt-choose-member = Quel prérequis de { $discovery } devient public en même temps ?
+prompt-reveal-card = Un événement est révélé
+prompt-choose-track = { $card } : sur quelle piste ?
+prompt-choose-opponent = { $card } : quel adversaire ?
+prompt-place-marker = { $card } : quelle découverte recherchez-vous sans points ?
+prompt-lift-cube = { $card } : quel cube déplacez-vous ?
+hint-lift-cube =
+    { $left ->
+        [one] encore un cube
+       *[other] jusqu’à { $left } cubes
+    } d’un même adversaire
+prompt-drop-cube = { $card } : vers quel emplacement ?
+prompt-choose-dispute = { $card } : à propos de quelle découverte ?
+prompt-choose-disputed = { $card } : quel marqueur sur { $discovery } recule ?
+prompt-keep-card = Votre laboratoire est plein : quelle carte reste ?
+prompt-save-card = { $card } menace votre laboratoire : payer { $n } :rest: repos ou perdre { $keep } ?
+queue-space = { $space } : { $owner }
+
+# Moves
+move-scientist = { $scientist }
+move-place = { $space }
+move-place-modified = { $space } ({ $modifier })
+move-place-card = { $card }
+move-research =
+    { $discovery }{ $rest ->
+        [0] { "" }
+       *[other] , { $rest } :rest: repos
+    }
+move-research-patron = { $discovery }, avec { $card }
+move-research-free = { $discovery }
+move-experiment = { $discovery } : { $low } à { $high } %
+move-experiment-sure = { $discovery } : { $low } %
+move-rest =
+    { $rest ->
+        [0] Sans repos
+       *[other] { $rest } :rest: repos
+    } : { $odds } %
+move-marvel =
+    { $card }{ $rest ->
+        [0] { "" }
+       *[other] {" "}et { $rest } :rest: repos
+    } : { $odds } %
+move-roll = Dé : { $die }
+move-again-roll = Relancer : { $odds } %
+move-again-stand = Garder le résultat
+move-publish =
+    { $discovery }, +{ $prestige } :prestige: prestige{ $rest ->
+        [0] { "" }
+       *[other] , { $rest } :rest: repos
+    }
+move-publish-card =
+    { $discovery }, +{ $prestige } :prestige: prestige, avec { $card }{ $rest ->
+        [0] { "" }
+       *[other] {" "}et { $rest } :rest: repos
+    }
+move-pay-rest = Dépenser { $rest } :rest: repos
+move-pay-card =
+    Défausser { $card }{ $rest ->
+        [0] { "" }
+       *[other] {" "}et dépenser { $rest } :rest: repos
+    }
+move-member = { $discovery }
+move-take-back = Reprendre { $discovery } ({ $zone })
+move-track = { $track }
+move-opponent = { $opponent }
+move-lift = le cube de { $opponent } sur { $space }
+move-lift-empty = { $space }
+move-drop = vers { $space }
+move-dispute = { $discovery }
+move-keep-new = { $card } (la nouvelle)
+move-keep-old = { $card } (l’ancienne)
+move-save-pay = Dépenser { $rest } :rest: repos et garder { $card }
+move-save-lose = Perdre { $card }
+move-reveal = { $card }
+move-pass = Y renoncer
+
+# Refusals
+refusal-scientist-taken = { $scientist } est déjà pris
+refusal-occupied = { $owner } s’y trouve déjà
+refusal-closed = { $card } a fermé cet emplacement pour le tour
+refusal-one-rest = Vous vous reposez déjà ce tour-ci
+refusal-effect-card = Une carte EFFECT ne se prend pas
+refusal-published = Déjà publiée
+refusal-own-marker = Votre marqueur y est déjà
+refusal-prerequisites = Il faut d’abord connaître { $missing }
+refusal-research-points = Demande { $need } :research: recherche : vous avez { $points }, et { $rest } :rest: repos à ajouter
+refusal-no-marker = Tous vos marqueurs servent, et aucun ne peut être repris sans perdre un prérequis
+refusal-all-published = Tous vos marqueurs sont publiés : aucun ne peut être repris
+refusal-not-researched = Vous n’y avez pas de marqueur de recherche
+refusal-already-known = Votre expérience y a déjà réussi
+refusal-no-experiment = Il faut d’abord y réussir une expérience
+refusal-publish-points = Demande { $need } :publish: publication : vous avez { $points }, et { $rest } :rest: repos à ajouter
+refusal-influence = Publier demande { $track } { $need } : vous avez { $have }
+refusal-too-little-rest = Vous avez { $rest } :rest: repos
+refusal-rest-forbidden = { $card } : aucun repos ne peut être dépensé ce tour-ci
+refusal-card-level = La carte va jusqu’au niveau { $level }
+refusal-card-field = La carte ne touche pas ce domaine
+refusal-no-rival = Aucun adversaire n’y a de marqueur
+refusal-no-own-marker = Vous n’y avez pas de marqueur
+refusal-needed = Il vous le faut comme prérequis de { $discovery }
+refusal-same-track = Il faut une autre piste
+refusal-empty-space = Aucun cube ne s’y trouve
+refusal-own-cube = Ce cube est à vous
+refusal-other-opponent = Les deux cubes doivent être à { $opponent }
+refusal-already-moved = Ce cube a déjà été déplacé
+refusal-same-space = Le cube s’y trouve déjà
+
+# Log
+event-round = Tour { $round } sur { $last }
+event-scientist =
+    { $you ->
+        [yes] Vous êtes
+       *[no] { $who } est
+    } { $scientist }
+event-place =
+    { $you ->
+        [yes] Vous placez un cube :
+       *[no] { $who } place un cube :
+    } { $space }
+event-place-card =
+    { $you ->
+        [yes] Vous placez un cube :
+       *[no] { $who } place un cube :
+    } { $card }
+event-rest =
+    { $you ->
+        [yes] Vous vous reposez et serez n° { $place }
+       *[no] { $who } se repose et sera n° { $place }
+    } au prochain tour{ $gain ->
+        [0] { "" }
+       *[other] , +{ $gain } :rest: repos
+    }
+event-reveal = Révélé : { $card }
+event-play =
+    { $you ->
+        [yes] Vous jouez
+       *[no] { $who } joue
+    } { $card }
+event-keep =
+    { $you ->
+        [yes] Vous placez
+       *[no] { $who } place
+    } { $card } au laboratoire
+event-leave =
+    { $card } quitte { $you ->
+        [yes] votre laboratoire
+       *[no] le laboratoire de { $who }
+    }
+event-spent-card =
+    { $you ->
+        [yes] Vous utilisez
+       *[no] { $who } utilise
+    } { $card }
+event-influence =
+    { $you ->
+        [yes] Vous montez
+       *[no] { $who } monte
+    } à { $track } { $level }
+event-influence-lost =
+    { $you ->
+        [yes] Vous descendez
+       *[no] { $who } descend
+    } à { $track } { $level }
+event-influence-full =
+    { $you ->
+        [yes] Vous restez
+       *[no] { $who } reste
+    } à { $track } { $level }
+event-rest-gained =
+    { $you ->
+        [yes] Vous gagnez
+       *[no] { $who } gagne
+    } { $n } :rest: repos
+event-rest-lost =
+    { $you ->
+        [yes] Vous perdez
+       *[no] { $who } perd
+    } { $n } :rest: repos
+event-prestige =
+    { $you ->
+        [yes] Vous gagnez
+       *[no] { $who } gagne
+    } { $n } :prestige: prestige
+event-research =
+    { $you ->
+        [yes] Vous recherchez
+       *[no] { $who } recherche
+    } { $discovery }{ $rest ->
+        [0] { "" }
+       *[other] , { $rest } :rest: repos
+    }
+event-take-back =
+    { $you ->
+        [yes] Vous reprenez votre
+       *[no] { $who } reprend son
+    } marqueur de { $discovery }
+event-try =
+    { $you ->
+        [yes] Vous tentez
+       *[no] { $who } tente
+    } { $discovery }{ $rest ->
+        [0] { "" }
+       *[other] , { $rest } :rest: repos
+    }
+event-roll = Le dé montre { $die } : { $total } en tout, il faut { $need }
+event-succeed =
+    Succès : { $you ->
+        [yes] vous connaissez
+       *[no] { $who } connaît
+    } { $discovery }
+event-fail =
+    { $you ->
+        [yes] Votre expérience sur { $discovery } échoue
+       *[no] L’expérience de { $who } sur { $discovery } échoue
+    }
+event-critical = Un 1 échoue toujours : l’expérience sur { $discovery } a échoué
+event-publish =
+    { $you ->
+        [yes] Vous publiez
+       *[no] { $who } publie
+    } { $discovery } : +{ $prestige } :prestige: prestige
+event-public = Rendu public du même coup : { $discovery }
+event-return =
+    { $you ->
+        [yes] Votre marqueur sur { $discovery } vous revient
+       *[no] Le marqueur de { $who } sur { $discovery } lui revient
+    }
+event-decline =
+    { $you ->
+        [yes] Vous renoncez
+       *[no] { $who } renonce
+    } à l’action : { $space }
+event-lost =
+    Rien à faire : { $space }. { $you ->
+        [yes] Votre cube revient
+       *[no] Le cube de { $who } revient
+    }
+event-nothing = { $card } ne trouve aucune cible
+event-moved =
+    { $you ->
+        [yes] Votre cube
+       *[no] Le cube de { $who }
+    } passe de { $from } à { $to }
+event-demoted =
+    { $you ->
+        [yes] Votre marqueur
+       *[no] Le marqueur de { $who }
+    } sur { $discovery } recule d’un pas
+event-end-tree = La dernière découverte de niveau 5 est publiée : la partie est finie
+event-end-pile = Il ne reste plus d’événement : la partie est finie
+
+# Stage, rows, sheet
+stage-round = Tour { $round } sur { $last }
+stage-placing = On place l’énergie
+stage-resolving = Résolution : { $action }
+stage-cleanup = On range
+stage-setup = Mise en place
+stage-pile = pile { $n }
+stage-over = La partie est finie
+figure-points = Points
+figure-prestige = Prestige
+figure-rest = Repos
+figure-government = Gouvernement
+figure-religion = Religion
+figure-enterprise = Entreprise
+figure-science = Science
+figure-publications = Publications
+figure-markers = Marqueurs en réserve
+figure-chance = Chance de succès
+figure-need = À obtenir au dé
+figure-known = Découvertes connues
+figure-opens = Ouvertes à votre recherche
+figure-order = Place au prochain tour
+figure-cubes = Cubes
+sheet-prestige = Prestige des publications et des cartes
+sheet-publications = Le plus de publications
+sheet-track = Mène : { $track }
+note-publications =
+    { $n ->
+        [one] une publication
+       *[other] { $n } publications
+    }{ $tied ->
+        [yes] , ex æquo
+       *[no] { "" }
+    }
+note-track =
+    à { $n }{ $tied ->
+        [yes] , ex æquo
+       *[no] { "" }
+    }
+note-scored =
+    { $n ->
+        [one] une découverte imprimée
+       *[other] { $n } découvertes imprimées
+    }
+result-most-prestige = Le plus de prestige
+result-tree = La dernière découverte de niveau 5 est publiée. Le plus de prestige l’emporte
+result-pile = La pile d’événements est vide. Le plus de prestige l’emporte
+tie-level-five = À égalité à { $points } :prestige: : le plus de découvertes de niveau 5 décide
+tie-shared = Toujours à égalité : la victoire est partagée
+term-energy = Énergie
+term-space = Emplacement
+
+# Guided first match
+guide-choose-scientist = Chaque scientifique a ses talents. Galilée recherche facilement ; Kircher publie facilement.
+guide-place-energy = Vous avez trois cubes par tour. Une découverte passe par trois étapes : la rechercher, l’expérimenter, la publier. Les trois tiennent dans un seul tour, car elles se résolvent dans cet ordre.
+guide-choose-research = Choisissez où va votre marqueur. Les découvertes éclairées sont celles dont vous connaissez les prérequis et pouvez atteindre le coût.
+guide-choose-experiment = Seule l’expérience fait de la recherche une connaissance. Les pourcentages vont de sans repos à tout votre repos.
+guide-spend-rest = Le repos dépensé est perdu même si le dé vous trahit, et un 1 échoue toujours.
+guide-choose-publication = Publier rapporte, et donne la connaissance à tous. L’influence est exigée mais ne se dépense pas.
+guide-choose-track = L’influence permet de publier, et mener une piste rapporte 2 de prestige à la fin.
