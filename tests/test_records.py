@@ -1,6 +1,6 @@
 """Recorded matches of every game, count of seats and option: all of them replay, move by move, to the same end.
 
-A rule or a component that changes on purpose raises the game's `revision`; then `python -m tests.test_records` records anew.
+A rule or a component that changes on purpose raises the game's `revision`; `python -m tests.test_records` records anew.
 """
 
 from pathlib import Path

@@ -94,10 +94,10 @@ def serve(
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
 ) -> None:
     """Open the house on a local page."""
-    from virtuosi.server import run  # the other commands start faster without a web server
+    from virtuosi.server.run import serve as open_house  # the other commands start faster without a web server
 
     with plain_failures():
-        run.serve(host, port, database, not no_open)
+        open_house(host, port, database, not no_open)
 
 
 @app.command()
@@ -114,7 +114,8 @@ def games(as_json: AsJson = False) -> None:
             }
             for game in house.every()
         ]
-        return print_json(rows)
+        print_json(rows)
+        return
     table = Table("game", "seats", "options", "component data")
     for game in house.every():
         counts = ", ".join(f"{count} {kind}" for kind, count in house.provenance(game.id).items() if count)
@@ -172,7 +173,8 @@ def simulate(
             outcomes = series.play(asked, jobs, lambda _: progress.advance(bar))
         report = series.summed(asked, outcomes, time.perf_counter() - began, COMPILED)
     if as_json:
-        return print_json(report)
+        print_json(report)
+        return
     out.print(f"{report.finished} of {report.matches} finished, {report.moves_per_second} moves a second")
     for standing in report.bots:
         mean = standing.points / report.matches
@@ -198,9 +200,10 @@ def replay(
         if as_json:
             shown = game.view(match.position, seat) if view is not None else save(game, match.position)
             scores, ranking = match.position.scores(), match.position.ranking()
-            return print_json(
+            print_json(
                 {"number": match.number, "over": match.over, "scores": scores, "ranking": ranking, "position": shown}
             )
+            return
         narrator = Narrator(match, checked_language(lang), out)
         narrator.log(seat)
         narrator.sheet()

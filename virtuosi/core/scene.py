@@ -117,7 +117,7 @@ class PlanStep(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A way to a goal, worked out over the rules: a suggestion, never a rule."""
+    """A way to a goal, worked out over the rules: a suggestion, never a rule. No steps: no way was found."""
 
     goal: str
     steps: list[PlanStep]

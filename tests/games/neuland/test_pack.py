@@ -1,0 +1,164 @@
+"""The component data: the shipped pack loads, and a damaged one says what is wrong with it, and where."""
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.neuland.build import game, shipped
+from virtuosi.core.data import PROVENANCE, PackError
+from virtuosi.games import pack_from, provenance
+from virtuosi.games.neuland.moves import GOODS, IRON_ORE
+from virtuosi.games.neuland.pack import NeulandPack
+
+Rows = list[dict[str, Any]]
+DATA = Path(str(game.room.joinpath("data")))
+FILES = {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(DATA.glob("*.toml"))}
+TABLES = {file: next(iter(tables)) for file, tables in FILES.items()}
+WRONG: dict[type, object] = {int: "many", str: 7, list: "none", bool: 3}  # a value of another type
+
+
+def rows(file: str) -> Rows:
+    """A copy of a file's rows, without the notes."""
+    return [{key: value for key, value in row.items() if key != "note"} for row in FILES[file][TABLES[file]]]
+
+
+def toml(table: str, found: Rows) -> str:
+    """Rows as TOML: their values are numbers, texts, yes or no, and lists, which JSON writes the same way."""
+    return "".join(f"[[{table}]]\n" + "".join(f"{k} = {json.dumps(v)}\n" for k, v in row.items()) for row in found)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for file, table in TABLES.items():
+        tmp_path.joinpath(file).write_text(toml(table, rows(file)), encoding="utf-8")
+    return tmp_path
+
+
+def load(folder: Path) -> NeulandPack:
+    pack = pack_from("neuland", folder)
+    assert isinstance(pack, NeulandPack)
+    return pack
+
+
+def damage(folder: Path, file: str, change: Callable[[Rows], object]) -> list[tuple[str, str]]:
+    """Change the rows of a file; returns row and field of the mistakes found. Nothing of such a pack is loaded."""
+    found = rows(file)
+    change(found)
+    folder.joinpath(file).write_text(toml(TABLES[file], found), encoding="utf-8")
+    with pytest.raises(PackError) as caught:
+        load(folder)
+    assert all(mistake.file == file for mistake in caught.value.mistakes)
+    assert all(mistake.problem for mistake in caught.value.mistakes)
+    return [(mistake.row, mistake.field) for mistake in caught.value.mistakes]
+
+
+def places(file: str) -> list[tuple[int, str, str]]:
+    """Number, name and field for every field of a file's first and last row."""
+    found = rows(file)
+    ends = (0, len(found) - 1)
+    return [(number, found[number]["id"], field) for number in ends for field in found[number] if field != "id"]
+
+
+each_file = pytest.mark.parametrize("file", TABLES)
+each_field = pytest.mark.parametrize(("file", "place"), [(f, place) for f in TABLES for place in places(f)], ids=str)
+
+
+def test_the_shipped_pack_loads_and_every_row_says_where_it_comes_from() -> None:
+    assert shipped().id == "shipped"
+    found = [row["provenance"] for file in FILES for row in FILES[file][TABLES[file]]]
+    assert set(found) <= set(PROVENANCE)
+    assert provenance("neuland") == {kind: found.count(kind) for kind in PROVENANCE}
+
+
+def test_an_owners_pack_with_other_recipes_loads_under_another_digest(folder: Path) -> None:
+    same = load(folder)
+    found = rows("progress.toml")
+    found[0]["inputs"] = ["iron_ore"]
+    folder.joinpath("progress.toml").write_text(toml("progress", found), encoding="utf-8")
+    other = load(folder)
+    assert other.first_input[14] == IRON_ORE
+    assert same.digest != other.digest
+
+
+@each_file
+def test_a_missing_file_is_named(folder: Path, file: str) -> None:
+    folder.joinpath(file).unlink()
+    with pytest.raises(PackError, match=f"{file}: the file is missing or cannot be read"):
+        load(folder)
+
+
+@each_field
+def test_a_field_of_another_type_is_reported(folder: Path, file: str, place: tuple[int, str, str]) -> None:
+    number, row, field = place
+
+    def change(found: Rows) -> None:
+        found[number][field] = WRONG[type(found[number][field])]
+
+    assert (row, field) in damage(folder, file, change)
+
+
+@each_field
+def test_a_missing_field_is_reported(folder: Path, file: str, place: tuple[int, str, str]) -> None:
+    number, row, field = place
+    if field == "start":
+        return  # no hex is a start unless it says so
+    assert (row, field) in damage(folder, file, lambda found: found[number].pop(field))
+
+
+@each_file
+def test_a_misspelt_field_is_reported(folder: Path, file: str) -> None:
+    mistakes = damage(folder, file, lambda found: found[0].update(colour="green"))
+    assert (rows(file)[0]["id"], "colour") in mistakes
+
+
+@each_file
+def test_a_missing_row_is_reported(folder: Path, file: str) -> None:
+    assert damage(folder, file, lambda found: found.pop())
+
+
+@pytest.mark.parametrize(
+    ("file", "row", "field", "value"),
+    [
+        ("constants.toml", 4, "value", 9),  # actions and track belong together
+        ("goods.toml", 4, "discs", 0),
+        ("goods.toml", 0, "discs", 3),
+        ("buildings.toml", 0, "count", 3),
+        ("buildings.toml", 0, "terrain", ["field"]),
+        ("buildings.toml", 1, "terrain", []),
+        ("buildings.toml", 4, "inputs", ["wool", "wool"]),
+        ("buildings.toml", 4, "inputs", ["wool", "food", "wood"]),
+        ("buildings.toml", 8, "output", "coal"),
+        ("buildings.toml", 9, "inputs", ["coal"]),
+        ("buildings.toml", 9, "inputs", ["ore", "iron_ore"]),
+        ("buildings.toml", 10, "material", "wood"),
+        ("progress.toml", 0, "inputs", []),
+        ("progress.toml", 3, "category", "art"),
+        ("progress.toml", 3, "step", 2),
+        ("progress.toml", 3, "points", 0),
+        ("pieces.toml", 0, "count", 5),
+        ("pieces.toml", 0, "terrain", []),
+        ("pieces.toml", 0, "terrain", ["field", "field"]),
+        ("hexes.toml", 1, "start", False),
+        ("hexes.toml", 0, "start", True),
+        ("hexes.toml", 1, "terrain", "field"),
+    ],
+)
+def test_values_that_do_not_fit_together_are_reported(
+    folder: Path, file: str, row: int, field: str, value: object
+) -> None:
+    assert damage(folder, file, lambda found: found[row].update({field: value}))
+
+
+def test_pieces_without_enough_forests_are_reported(folder: Path) -> None:
+    def change(found: Rows) -> None:
+        found[0]["terrain"] = ["field", "field"]
+
+    assert damage(folder, "pieces.toml", change) == [("forest_field", "terrain")]
+
+
+def test_every_good_can_be_made() -> None:
+    assert [name for name, makers in zip(GOODS, shipped().makers, strict=True) if not makers] == []

@@ -1,0 +1,414 @@
+"""The five actions."""
+
+from tests.games.newton.build import (
+    acting,
+    asked,
+    books,
+    city,
+    cubes,
+    given,
+    home,
+    legal,
+    map_objective,
+    on_track,
+    on_tree,
+    play,
+    purse,
+    row,
+    rule_against,
+    seen,
+    shelve,
+    students,
+    table,
+    token,
+    why,
+)
+from virtuosi.core.rulebook import rule
+from virtuosi.games.newton.moves import CARD_IDS, PLACE_IDS, TREE_IDS
+from virtuosi.games.newton.position import NONE, Newton
+
+WORK_BOOKS = {"orange": 2, "blue": 2}
+MAP_BOOKS = {"orange": 2, "green": 2}
+
+
+def place(p: Newton) -> str:
+    return PLACE_IDS[p.at[0]]
+
+
+@rule("newton 4.1")
+def test_work_moves_the_marker_and_pays_its_value() -> None:
+    p = play(acting(table(), "work", 2), "work(2)")
+    assert p.marker[0] == 2
+    assert p.coins[0] == 2
+
+
+@rule("newton 4.2", "newton 4.5")
+def test_example_stopping_short_on_a_special_space_pays_for_spaces_moved() -> None:
+    p = on_track(table(), specialization="work")
+    p.marker[0] = 1
+    acting(p, "work", 3)
+    assert legal(p, "work") == ["2", "3", "4"]
+    play(p, "work(3)")
+    assert p.marker[0] == 3
+    assert p.coins[0] == 2
+    assert p.drawers[0] == 3, "the specialization was resolved"
+
+
+@rule("newton 4.3")
+def test_on_the_last_space_work_still_pays() -> None:
+    p = table()
+    p.marker[0] = 16
+    play(acting(p, "work", 4), "work(0)")
+    assert (p.marker[0], p.coins[0]) == (16, 4)
+
+
+@rule("newton 4.4")
+def test_a_forced_stop_pays_the_full_value() -> None:
+    p = books(table(), **WORK_BOOKS)
+    p.marker[0] = 14
+    acting(p, "work", 5)
+    books(p, **WORK_BOOKS)
+    play(p, "work(16)")
+    assert (p.marker[0], p.coins[0]) == (16, 5)
+    p = table()
+    p.marker[0] = 13
+    acting(p, "work", 5)
+    books(p)
+    assert why(p, "work(16)") == "books-missing"
+    play(p, "work(15)")
+    assert (p.marker[0], p.coins[0]) == (15, 5)
+
+
+@rule("newton 4.5")
+def test_a_special_space_that_is_passed_does_nothing() -> None:
+    p = on_track(table(), specialization="study")
+    play(acting(p, "work", 4), "work(4)")
+    assert p.drawers[0] == NONE
+    assert p.coins[0] == 4
+
+
+@rule("newton 4.6", "newton 9.5")
+def test_the_objective_needs_books_and_potions_are_never_forced() -> None:
+    p = table(potions=2)
+    p.marker[0] = 15
+    acting(p, "work", 1)
+    books(p, orange=1, blue=1)
+    assert legal(p, "work") == ["16", "0"]
+    stay = play(p.copy(), "work(0)")
+    assert (stay.marker[0], stay.potions[0], stay.coins[0]) == (15, 2, 1)
+    play(p, "work(16)")
+    assert (p.marker[0], p.potions[0]) == (16, 0)
+    p = table(potions=1)
+    p.marker[0] = 15
+    acting(p, "work", 1)
+    books(p)
+    assert legal(p, "work") == ["0"]
+    assert rule_against(p, "work(16)") == "9.5"
+
+
+@rule("newton 5.1")
+def test_a_student_moves_forward_by_the_paths_chosen() -> None:
+    p = acting(students(table(), "t0"), "technology", 3)
+    assert legal(p, "step") == ["l1", "m1", "r1"]
+    play(p, "step(l1)")
+    assert legal(p, "step") == ["l2a", "l2b"]
+    play(p, "step(l2b)")
+    assert legal(p, "step") == ["l3b"], "never back"
+
+
+@rule("newton 5.1", "newton 5.3", "newton 5.4", "newton 12.7")
+def test_example_three_steps_take_the_token_and_reach_the_invention() -> None:
+    p = on_tree(token(students(table(), "t0"), "r1", "coins_3"), r3b="potion_vp")
+    play(acting(p, "technology", 3), "step(r1)", "step(r2b)", "step(r3b)", "done")
+    assert purse(p) == (3, 1, 6)
+    assert p.won[1] == 1
+    assert TREE_IDS[p.students[0]] == "r3b"
+
+
+@rule("newton 5.2")
+def test_one_action_moves_one_student_and_needs_one() -> None:
+    p = acting(students(table(), "l1", "m1"), "technology", 3)
+    assert legal(p, "step") == ["l2a", "l2b", "m2"]
+    play(p, "step(m2)")
+    assert legal(p, "step") == ["m3a", "m3b"]
+    p = play(students(table()), "play(start_technology)")
+    assert why(p, "act(technology)") == "no-student"
+    assert why(play(students(table(), "e1"), "play(start_technology)"), "act(technology)") == "no-student"
+
+
+@rule("newton 5.3")
+def test_a_token_that_is_passed_is_taken_willy_nilly() -> None:
+    p = token(students(table(), "t0"), "l1", "vp_2")
+    play(acting(p, "technology", 2), "step(l1)", "step(l2a)")
+    assert p.points[0] == 2
+    assert seen(p).seats[0].tokens == ["vp_2"]
+
+
+@rule("newton 5.4")
+def test_an_invention_that_is_passed_does_nothing() -> None:
+    p = on_tree(students(table(), "l2b"), l3b="potion_vp")
+    play(acting(p, "technology", 2), "step(l3b)", "step(l4b)")
+    assert purse(p) == (0, 0, 0)
+
+
+@rule("newton 5.5")
+def test_an_objective_end_needs_its_four_books_on_entering() -> None:
+    p = acting(students(table(), "m5a"), "technology", 1)
+    books(p, orange=1, green=2)
+    assert why(p, "step(e3)") == "books-missing"
+    books(p, orange=1, green=2, blue=1)
+    play(p, "step(e3)")
+    books(p)
+    assert seen(p).goals[3].occupied == [True, False]
+    p = acting(students(table(potions=1), "m5a"), "technology", 1)
+    books(p, orange=1, green=1, any=1)
+    play(p, "step(e3)")
+    assert p.potions[0] == 0
+
+
+@rule("newton 5.6")
+def test_an_end_holds_one_student_of_a_colour() -> None:
+    p = acting(students(table(), "l5b", "e2"), "technology", 1)
+    assert why(p, "step(e2)") == "end-taken"
+    p = students(table(), "l5b")
+    p.students[4] = TREE_IDS.index("e2")
+    assert why(acting(p, "technology", 1), "step(e2)") == "legal"
+    p = acting(students(table(), "l1", "l2a"), "technology", 1)
+    assert why(p, "step(l2a)") == "legal", "spaces on the way are shared"
+
+
+@rule("newton 6.1")
+def test_travel_goes_along_roads_up_to_its_value() -> None:
+    p = acting(table(), "travel", 2)
+    assert legal(p, "go") == ["dijon", "koln", "nurnberg"]
+    play(p, "go(dijon)")
+    assert legal(p, "go") == ["basel", "paris", "marseille"]
+    play(p, "go(paris)")
+    assert asked(p) == "act 0"
+
+
+@rule("newton 6.2")
+def test_tolls_are_paid_before_each_step() -> None:
+    p = acting(table(coins=1), "travel", 3)
+    assert why(p, "go(milano)") == "legal"
+    play(p, "go(milano)")
+    assert p.coins[0] == 0
+    assert why(p, "go(basel)") == "toll"
+    assert why(p, "go(bologna)") == "legal"
+
+
+@rule("newton 6.1", "newton 6.3", "newton 6.4", "newton 12.11")
+def test_example_krakow_to_istanbul_with_a_token_on_the_way() -> None:
+    p = city(token(table(at="krakow"), "beograd", "vp_2"), "istanbul", "potions")
+    play(acting(p, "travel", 4), "go(wien)", "go(beograd)", "go(istanbul)", "done")
+    assert place(p) == "istanbul"
+    assert purse(p) == (0, 2, 2)
+    assert seen(p).places[PLACE_IDS.index("istanbul")].cubes == [0]
+    assert p.cubes_left[0] == 11
+
+
+@rule("newton 6.4")
+def test_a_cube_is_placed_only_where_the_journey_ends() -> None:
+    p = play(acting(table(), "travel", 3), "go(koln)", "go(leipzig)", "go(hamburg)")
+    assert p.cubes[0] == 0
+    p = play(acting(table(), "travel", 2), "go(koln)", "go(leipzig)")
+    assert p.cubes[0] == 1 << PLACE_IDS.index("leipzig")
+
+
+@rule("newton 6.5")
+def test_coming_back_gives_nothing_and_scientists_share_places() -> None:
+    p = cubes(city(table(at="koln"), "amsterdam", "coins"), "amsterdam")
+    p.at[1] = PLACE_IDS.index("amsterdam")
+    play(acting(p, "travel", 1), "go(amsterdam)")
+    assert p.coins[0] == 0
+    assert p.cubes_left[0] == 11
+    assert seen(p).places[PLACE_IDS.index("amsterdam")].scientists == [0, 1]
+
+
+@rule("newton 6.6")
+def test_the_last_four_cubes_give_fifteen_points() -> None:
+    p = table(at="dijon")
+    points = []
+    for left in (4, 3, 2, 1):
+        q = p.copy()
+        q.cubes_left[0] = left
+        play(acting(q, "travel", 1), "go(paris)")
+        points.append(q.points[0])
+    assert points == [1, 2, 4, 8]
+
+
+@rule("newton 6.7", "newton 9.5")
+def test_the_map_objective_needs_its_books() -> None:
+    p = acting(map_objective(table(at="istanbul", coins=1), "coins"), "travel", 1)
+    assert why(books(p), "go(objective)") == "books-missing"
+    play(books(p, **MAP_BOOKS), "go(objective)")
+    assert seen(p).goals[0].occupied[0]
+    p = acting(table(at="istanbul", coins=1, potions=4), "travel", 1)
+    play(books(p), "go(objective)")
+    assert p.potions[0] == 0
+
+
+@rule("newton 6.8")
+def test_no_steps_or_no_cube_give_nothing() -> None:
+    p = city(table(at="wien"), "wien", "coins")
+    play(acting(p, "travel", 2), "done")
+    assert (p.coins[0], p.cubes[0]) == (0, 0)
+    p = city(table(at="nurnberg"), "wien", "coins")
+    p.cubes_left[0] = 0
+    play(acting(p, "travel", 1), "go(wien)")
+    assert (p.coins[0], p.cubes[0]) == (0, 0)
+
+
+@rule("newton 6.9")
+def test_after_the_last_step_a_boost_is_still_possible() -> None:
+    p = token(table(), "dijon", "coins_2")
+    play(acting(p, "travel", 1), "go(dijon)")
+    assert asked(p) == "travel 0"
+    assert [name for name in legal(p) if not name.startswith("quick")] == ["done"]
+    play(p, "quick(boost)", "go(paris)")
+    assert asked(p) == "act 0"
+
+
+@rule("newton 7.1")
+def test_example_lessons_of_two_reach_levels_one_and_two() -> None:
+    p = row(table(), "l1_01", "l2_02", "l3_03")
+    acting(p, "lessons", 2)
+    assert legal(p, "take") == ["l1_01", "l2_02"]
+    assert why(p, "take(l3_03)") == "level-too-high"
+    play(p, "take(l2_02)")
+    assert CARD_IDS.index("l2_02") in p.hands[0]
+    assert asked(p) == "act 0", "one card only"
+    assert why(play(row(table()), "play(start_lessons)"), "act(lessons)") == "no-face-up-card"
+
+
+@rule("newton 7.2")
+def test_a_card_taken_is_not_replaced() -> None:
+    p = row(table(), "l1_01", "l1_02")
+    play(acting(p, "lessons", 1), "take(l1_01)", "end")
+    assert [CARD_IDS[card] for card in p.rows[0]] == ["l1_02"]
+
+
+@rule("newton 7.3")
+def test_a_card_taken_waits_for_the_next_turn() -> None:
+    p = row(table(), "l1_01")
+    play(acting(p, "lessons", 1), "take(l1_01)")
+    assert why(p, "play(l1_01)") == "not asked"
+    play(p, "end", "play(start_work)", "end")
+    assert why(p, "play(l1_01)") == "legal"
+
+
+@rule("newton 8.1")
+def test_a_tile_goes_on_a_shelf_worth_at_most_the_value() -> None:
+    p = acting(table(board="a", potions=9), "study", 2)
+    assert why(p, "place(1-2)") == "legal"
+    assert why(p, "place(2-2)") == "legal"
+    assert why(p, "place(3-2)") == "shelf-too-high"
+    assert why(p, "place(1-3)") == "not asked", "a pane"
+    play(p, "place(1-2)")
+    assert asked(p) == "act 0", "one tile only"
+
+
+@rule("newton 8.2", "newton 8.3", "newton 8.5", "newton 9.4")
+def test_example_university_two_or_a_blue_book() -> None:
+    p = cubes(home(shelve(table(board="b"), "2-3", "2-4"), 2, "bologna"), "bologna")
+    acting(p, "study", 2)
+    books(p, blue=1)
+    assert legal(p, "place") == ["1-2", "1-3"]
+    play(p, "place(1-3)")
+    assert p.potions[0] == 1, "the third tile of the first pile"
+    assert p.run_income(0) == 2
+
+
+@rule("newton 8.2", "newton 9.4")
+def test_an_ancient_land_must_have_been_visited() -> None:
+    p = acting(table(board="a"), "study", 3)
+    assert why(p, "place(3-1)") == "not-visited"
+    cubes(p, PLACE_IDS[p.homes[6]])
+    assert why(p, "place(3-1)") == "legal"
+
+
+@rule("newton 8.3")
+def test_the_third_tile_of_each_pile_gives_its_bonus() -> None:
+    for taken, expected in ((2, (0, 1, 0)), (5, (4, 0, 0)), (11, (0, 0, 8))):
+        p = table(board="a")
+        p.taken[0] = taken
+        acting(p, "study", 1)
+        play(books(p, orange=1), "place(1-2)")
+        assert purse(p) == expected
+    p = table(board="a")
+    p.taken[0] = 8
+    acting(p, "study", 1)
+    play(books(p, orange=1), "place(1-2)")
+    assert asked(p) == "play-master 0"
+    assert p.taken[0] == 9
+
+
+@rule("newton 8.4", "newton 8.5")
+def test_the_printed_tile_counts_and_a_run_pays_this_round_too() -> None:
+    p = acting(table(board="a"), "study", 1)
+    play(books(p, orange=1), "place(1-2)")
+    assert p.run_income(0) == 1
+    assert seen(p).seats[0].income["points"] == 1
+    assert seen(p).seats[0].runs[0].full
+
+
+@rule("newton 8.6")
+def test_without_tiles_there_is_no_study() -> None:
+    p = table()
+    p.taken[0] = 12
+    play(p, "play(start_study)")
+    assert why(p, "act(study)") == "no-shelf-tile"
+
+
+@rule("newton 8.7")
+def test_a_pile_bonus_cannot_pay_for_its_own_tile() -> None:
+    p = table(board="a")
+    p.taken[0] = 2
+    acting(p, "study", 1)
+    assert why(books(p), "place(1-2)") == "books-missing"
+
+
+@rule("newton 9.1")
+def test_books_are_at_hand_on_the_desk_and_on_masters_only() -> None:
+    p = given(table(hand=["l1_01", "l1_13"]), "newton")
+    assert p.books[:4] == [1, 2, 0, 0], "orange on the desk, two green of the master; the hand does not count"
+
+
+@rule("newton 9.2")
+def test_books_are_not_spent_and_two_equal_ones_need_two() -> None:
+    p = acting(table(board="a", potions=0), "study", 2)
+    books(p, orange=1)
+    assert why(p, "place(2-5)") == "books-missing"
+    books(p, orange=2)
+    play(p, "place(2-5)")
+    assert p.books[:4] == [2, 0, 0, 0]
+
+
+@rule("newton 9.3")
+def test_a_book_of_any_colour_fills_one_gap_at_each_use() -> None:
+    p = acting(table(board="a"), "study", 3)
+    books(p, any=1)
+    open = set(legal(p, "place"))
+    assert {"1-2", "1-4", "1-6"} <= open
+    assert "2-2" not in open
+    books(p, any=2)
+    assert {"2-2", "2-5"} <= set(legal(p, "place"))
+
+
+@rule("newton 9.5")
+def test_a_potion_stands_in_for_each_missing_book() -> None:
+    p = acting(table(board="a", potions=3), "study", 3)
+    books(p)
+    play(p, "place(3-3)")
+    assert p.potions[0] == 0
+
+
+@rule("newton 9.6")
+def test_three_potions_stand_in_for_a_place_on_the_shelf() -> None:
+    p = acting(table(board="a", potions=3), "study", 1)
+    assert why(p, "place(3-1)") == "shelf-too-high"
+    play(p, "place(1-5)")
+    assert p.potions[0] == 0
+    p = acting(table(board="a", potions=2), "study", 1)
+    assert why(p, "place(1-5)") == "not-visited"
+    assert rule_against(p, "place(1-5)") == "9.6"

@@ -1,0 +1,76 @@
+"""Random play that seldom gives up early reaches every component of the game."""
+
+from collections import Counter
+
+from tests.games.newton.build import game, opening
+from virtuosi.core.events import Events
+from virtuosi.core.rng import Rng
+from virtuosi.core.task import NATURE
+from virtuosi.games.newton import effects
+from virtuosi.games.newton.moves import (
+    CARD_IDS,
+    CITY_IDS,
+    COLUMNS,
+    DISCOVERY_IDS,
+    INVENTION_IDS,
+    MASTER_IDS,
+    OBJECTIVE_IDS,
+    SPECIAL_IDS,
+    TO_CLAIM,
+    TO_DONE,
+    TO_END,
+    TO_REVEAL,
+    TO_SPECIAL,
+    TO_TAKE,
+    TO_TUCK,
+)
+from virtuosi.games.newton.position import Newton
+
+SEEDS = (*range(200), 964)  # the last one is known to reach what is rarest: an objective scored during the match
+
+
+def lively_move(p: Newton, rng: Rng) -> int:
+    """A random move; endings and purchases only now and then while there is something else to do, rare ones often."""
+    moves = p.moves()
+    if TO_SPECIAL in moves:
+        return TO_SPECIAL
+    if TO_TUCK <= moves[0] < TO_TUCK + COLUMNS:
+        desk = p.desk[p.actor * COLUMNS : (p.actor + 1) * COLUMNS]
+        return max(moves, key=lambda move: p.pack.special[desk[move - TO_TUCK]])
+    rare = [move for move in moves if TO_TAKE <= move < TO_CLAIM and p.pack.special[move - TO_TAKE] >= 0]
+    if rare:
+        return rare[-1]
+    if rng.below(8):
+        eager = [move for move in moves if move not in (TO_END, TO_DONE) and not TO_REVEAL <= move < TO_SPECIAL]
+        moves = eager or moves
+    return moves[rng.below(len(moves))]
+
+
+def test_every_component_is_reached() -> None:
+    reached: Counter[tuple[int, int]] = Counter()
+    verbs: Counter[str] = Counter()
+    for seed in SEEDS:
+        p, rng = opening(2 + seed % 3, lectures=True, discoveries=True, draft=seed % 2 == 0), Rng(4000 + seed)
+        while p.agenda:
+            events = Events()
+            p.events = events
+            move = p.toss(rng.number()) if p.actor == NATURE else lively_move(p, rng)
+            verbs[game.space.verbs[move]] += 1
+            p.play(move)
+            for kind, _, b, _, _ in events.rows:
+                reached[kind, b] += 1
+                if kind == effects.SPECIAL:
+                    reached[-1, p.pack.special[b]] += 1
+    components = [
+        (effects.PLAYED, CARD_IDS),
+        (effects.MASTER, MASTER_IDS),
+        (effects.CITY_BONUS, CITY_IDS),
+        (effects.INVENTED, INVENTION_IDS),
+        (effects.GOAL, OBJECTIVE_IDS),
+        (effects.BOUGHT, DISCOVERY_IDS),
+        (effects.USED, DISCOVERY_IDS),
+        (-1, SPECIAL_IDS),
+    ]
+    missing = [(kind, id) for kind, ids in components for k, id in enumerate(ids) if not reached[kind, k]]
+    assert missing == []
+    assert set(verbs) >= set(game.space.verbs) - {"first"}

@@ -1,0 +1,358 @@
+title = Neuland
+subtitle = un pays neuf, partagé entre rivaux
+blurb = De deux à quatre colons mettent un pays en valeur. La nourriture devient bois, le bois papier, le minerai des armes ; les produits se gâtent, les ateliers sont à tous, et qui agit peu rejoue bientôt. Le premier à poser tous ses blasons sur des œuvres de progrès l’emporte.
+period = L’âge des inventions
+
+option-map = Carte
+option-map-help = La carte d’une première partie, ou une carte disposée au hasard.
+option-map-first = Première partie
+option-map-random = Au hasard
+option-progress_one_step = Progrès en un temps
+option-progress_one_step-help = Une tuile de progrès est bâtie et livrée du même coup (règle 7.5).
+option-sum_of_distances = Somme des distances
+option-sum_of_distances-help = Deux matières coûtent la somme des deux distances (règle 4.5).
+option-discs_stay = Les disques perdus restent
+option-discs_stay-help = Un minerai perdu reste sur sa mine. Une telle partie peut se bloquer (règle 5.4).
+option-allow_wait = Attente
+option-allow_wait-help = Un joueur peut laisser passer des actions (règle 3.8).
+
+# Names of things
+
+good-food = :food: nourriture
+good-wool = :wool: laine
+good-wood = :wood: bois
+good-stone = :stone: pierre
+good-coal = :coal: charbon
+good-iron-ore = :iron-ore: minerai de fer
+good-silver-ore = :silver-ore: minerai d’argent
+good-iron = :iron: fer
+good-silver = :silver: argent
+good-paper = :paper: papier
+good-cloth = :cloth: drap
+good-coins = :coins: pièces
+good-weapons = :weapons: armes
+good-tools = :tools: outils
+good-ore = :iron-ore: minerai
+
+some-food = :food: de la nourriture
+some-wool = :wool: de la laine
+some-wood = :wood: du bois
+some-stone = :stone: de la pierre
+some-coal = :coal: du charbon
+some-iron-ore = :iron-ore: du minerai de fer
+some-silver-ore = :silver-ore: du minerai d’argent
+some-iron = :iron: du fer
+some-silver = :silver: de l’argent
+some-paper = :paper: du papier
+some-cloth = :cloth: du drap
+some-coins = :coins: des pièces
+some-weapons = :weapons: des armes
+some-tools = :tools: des outils
+some-ore = :iron-ore: du minerai
+
+building-hunting-lodge = pavillon de chasse
+building-sawmill = scierie
+building-farm = ferme
+building-sheepfold = bergerie
+building-windmill = moulin à vent
+building-paper-mill = papeterie
+building-charcoal-burner = charbonnière
+building-quarry = carrière
+building-mine = mine
+building-smelter = fonderie
+building-workshop = atelier
+building-smith = forge
+building-mint = hôtel de la monnaie
+building-studio = studio
+building-academy = académie
+building-theatre = théâtre
+building-laboratory = laboratoire
+building-library = bibliothèque
+building-guild = guilde
+building-abbey = abbaye
+building-church = église
+building-cathedral = cathédrale
+building-town-hall = mairie
+building-court = tribunal
+building-senate = sénat
+building-barracks = caserne
+building-castle = château
+building-fortress = forteresse
+
+tile-hunting-lodge = Pavillon de chasse
+tile-sawmill = Scierie
+tile-farm = Ferme
+tile-sheepfold = Bergerie
+tile-windmill = Moulin à vent
+tile-paper-mill = Papeterie
+tile-charcoal-burner = Charbonnière
+tile-quarry = Carrière
+tile-mine = Mine
+tile-smelter = Fonderie
+tile-workshop = Atelier
+tile-smith = Forge
+tile-mint = Hôtel de la monnaie
+tile-studio = Studio
+tile-academy = Académie
+tile-theatre = Théâtre
+tile-laboratory = Laboratoire
+tile-library = Bibliothèque
+tile-guild = Guilde
+tile-abbey = Abbaye
+tile-church = Église
+tile-cathedral = Cathédrale
+tile-town-hall = Mairie
+tile-court = Tribunal
+tile-senate = Sénat
+tile-barracks = Caserne
+tile-castle = Château
+tile-fortress = Forteresse
+
+category-art = Art et culture
+category-science = Science
+category-religion = Religion
+category-society = Société
+category-war = Guerre
+
+## Bâtiments en complément d’objet
+
+built-hunting-lodge = un pavillon de chasse
+built-sawmill = une scierie
+built-farm = une ferme
+built-sheepfold = une bergerie
+built-windmill = un moulin à vent
+built-paper-mill = une papeterie
+built-charcoal-burner = une charbonnière
+built-quarry = une carrière
+built-mine = une mine
+built-smelter = une fonderie
+built-workshop = un atelier
+built-smith = une forge
+built-mint = un hôtel de la monnaie
+built-studio = le studio
+built-academy = l’académie
+built-theatre = le théâtre
+built-laboratory = le laboratoire
+built-library = la bibliothèque
+built-guild = la guilde
+built-abbey = l’abbaye
+built-church = l’église
+built-cathedral = la cathédrale
+built-town-hall = la mairie
+built-court = le tribunal
+built-senate = le sénat
+built-barracks = la caserne
+built-castle = le château
+built-fortress = la forteresse
+
+terrain-forest = forêt
+terrain-field = champ
+terrain-mountain = montagne
+
+terrain-bare = pas encore posé
+board-map = Carte
+board-wood = Bâti en bois
+board-stone = Bâti en pierre
+board-time = Temps
+board-makers = Qui fabrique
+board-plan = Plan
+board-markers = Vos marqueurs
+board-minerals = Minerais
+marker-standing = debout
+marker-lying = perdu à la fin du tour
+marker-reserve = en réserve
+
+## Ce que l’on peut faire
+
+actions = { $n ->
+    [0] gratuit
+    [one] 1 action
+   *[other] { $n } actions
+}
+points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+recipe-none = → { $out }
+recipe-one = { $in } → { $out }
+recipe-two = { $in }, { $second } → { $out }
+recipe-progress-one = { $in } → { $points }
+recipe-progress-two = { $in }, { $second } → { $points }
+out-mineral = son minerai du dessus
+out-metal = fer ou argent
+
+move-first = Premier joueur
+move-lay = Poser une pièce double
+move-single = Poser la pièce simple
+move-start = Départ en { $hex }
+move-produce = { $tile }, { $hex } : { $recipe }, { $cost }
+move-produce-not = { $tile }, { $hex } : { $recipe }
+move-build = Bâtir : { $tile }
+move-build-category = Bâtir : { $tile } ({ $category } { $step })
+move-site = { $hex }, { $terrain } : { $cost }
+move-site-not = { $hex }, { $terrain }
+move-from = { $good } de { $hex } ({ $tile }) : { $cost }
+move-forage = Cueillir de la nourriture : { $cost }
+move-forage-not = Cueillir de la nourriture
+move-mineral = { $good } (reste { $left })
+move-wait = Laisser passer une action
+move-end = Finir le tour
+
+prompt-lay-map = On dispose la carte
+prompt-draw-first = On tire au sort le premier joueur
+prompt-choose-start = Choisissez une forêt de départ
+prompt-play-turn = Produisez, bâtissez ou finissez votre tour
+prompt-choose-source = { $tile }, { $hex } : choisissez d’où vient la matière ({ $good })
+prompt-choose-site = { $tile } : choisissez l’hexagone où bâtir
+prompt-choose-material = { $tile }, { $hex } : choisissez le matériau ({ $good })
+prompt-choose-mineral = Mine, { $hex } : choisissez { $place ->
+    [0] le disque du dessus
+    [1] le deuxième disque
+   *[other] le troisième disque
+}
+
+hint-choose-start = Pavillon de chasse et scierie s’y posent ensemble ; votre premier tour suit.
+hint-play-turn = { $used } { $used ->
+    [one] action dépensée
+   *[other] actions dépensées
+} sur { $limit } · arrêt maintenant : case { $space }
+hint-play-turn-spoils = { $used } { $used ->
+    [one] action dépensée
+   *[other] actions dépensées
+} sur { $limit } · arrêt maintenant : case { $space } · { $n ->
+    [one] 1 produit perdu
+   *[other] { $n } produits perdus
+} à la fin du tour
+hint-choose-source = Le coût total de la production est indiqué à côté de chaque provenance.
+hint-choose-mineral = { $n ->
+    [one] encore 1 disque, de haut en bas
+   *[other] encore { $n } disques, de haut en bas
+}
+
+guide-choose-start = Partez là où champ et montagne sont proches : il vous faudra des moutons, de la pierre et du minerai autant que du bois. Le pavillon de chasse donne de la nourriture, la scierie la change en bois.
+guide-play-turn = Faites de la nourriture, changez-la en bois et bâtissez avec ce bois : une carrière donne de la pierre, et les tuiles de progrès se bâtissent en pierre. Laissez des produits debout à la fin de votre tour : ils serviront encore au suivant. Un tour court vous fait rejouer plus tôt.
+guide-choose-source = Un produit du même hexagone ou d’un voisin coûte une action ; chaque hexagone de plus en coûte une de plus. Employez d’abord ce qui va se perdre.
+guide-choose-site = Bâtissez près de vos matières et loin des produits de vos rivaux. Tout le monde peut se servir de ce que vous bâtissez.
+guide-choose-material = Le bois et la pierre sont consommés. Depuis le même hexagone ou un voisin, cela ne coûte aucune action.
+guide-choose-mineral = Seul le disque du dessus peut être extrait. Une fonderie demande du charbon et un minerai ; le charbon vient aussi des charbonnières.
+
+## Pourquoi pas
+
+refusal-occupied = Un marqueur s’y trouve déjà ({ $owner }).
+refusal-input-missing = Il vous manque sur la carte : { $good }.
+refusal-marker-missing = Il ne vous reste aucun marqueur en réserve.
+refusal-too-few-actions = Cela coûterait { $cost } ; il vous en reste { $left }.
+refusal-no-space-to-end = Cela coûterait { $cost } : au-delà de { $limit } actions en tout, votre tour ne pourrait plus finir sur une case libre.
+refusal-closed = Ce progrès est déjà fait.
+refusal-lower-first = Il faut d’abord des blasons sur la tuile inférieure ({ $lower }).
+refusal-material-missing = Il vous manque le matériau : { $good }.
+refusal-no-site = Plus aucun emplacement libre de ce terrain ({ $terrain }).
+refusal-no-discs = Il ne reste aucun disque de minerai.
+refusal-start-kept = Cette forêt est réservée à un joueur qui n’est pas encore parti.
+refusal-wrong-terrain = Cette tuile ne va que sur un terrain : { $terrain }.
+refusal-wrong-smelter = Aucune fonderie restante ne convient à ce terrain.
+refusal-hex-full = Les trois emplacements sont pris.
+refusal-disc-gone = La réserve n’en contient plus : { $good }.
+refusal-start-taken = Il y a déjà des bâtiments dans cette forêt.
+refusal-start-unmarked = Cette forêt n’est pas marquée comme départ.
+refusal-one-step-inputs = Vous ne pouvez pas apporter les matières en même temps que le matériau ({ $good }).
+
+## Ce qui s’est passé
+
+event-first = { $you ->
+    [yes] Vous êtes le premier joueur
+   *[no] { $who } joue en premier
+}
+event-laid = La carte est posée
+event-turn = Tour { $turn }
+event-started = { $you ->
+    [yes] Vous partez
+   *[no] { $who } part
+} de { $hex }
+event-lies = { $you ->
+    [yes] Votre produit en { $hex } se couche ({ $good }) : il sera perdu à la fin de ce tour
+   *[no] { $who } : produit couché en { $hex } ({ $good }), perdu à la fin de ce tour
+}
+event-made = { $you ->
+    [yes] Vous produisez
+   *[no] { $who } produit
+} { $good } ({ $tile }, { $hex }) : { $cost }
+event-made-from = { $you ->
+    [yes] Vous produisez
+   *[no] { $who } produit
+} { $good } avec { $in } ({ $tile }, { $hex }) : { $cost }
+event-made-from-two = { $you ->
+    [yes] Vous produisez
+   *[no] { $who } produit
+} { $good } avec { $in } et { $second } ({ $tile }, { $hex }) : { $cost }
+event-scored = { $you ->
+    [yes] Vous livrez
+   *[no] { $who } livre
+} { $in } ({ $tile }, { $hex }) : { $points }, { $cost }
+event-scored-two = { $you ->
+    [yes] Vous livrez
+   *[no] { $who } livre
+} { $in } et { $second } ({ $tile }, { $hex }) : { $points }, { $cost }
+foraged-food = :food: de la nourriture cueillie
+event-built = { $you ->
+    [yes] Vous bâtissez
+   *[no] { $who } bâtit
+} { $tile } en { $hex } : { $cost }
+event-stacked = Disques de la mine en { $hex }, de haut en bas : { $discs }
+discs-one = { $a }
+discs-two = { $a }, { $b }
+discs-three = { $a }, { $b }, { $c }
+event-spoilt = { $you ->
+    [yes] Vous perdez
+   *[no] { $who } perd
+} { $good } en { $hex }
+event-exhausted = La mine en { $hex } est épuisée et retourne sur sa pile
+event-ended = { $you ->
+    [yes] Vous finissez
+   *[no] { $who } finit
+} sur la case { $space }
+event-ended-further = { $you ->
+    [yes] Vous poursuivez
+   *[no] { $who } poursuit
+} jusqu’à la case libre { $space }
+event-waited = { $you ->
+    [yes] Vous laissez
+   *[no] { $who } laisse
+} passer une action
+event-won = { $you ->
+    [yes] Vous posez votre
+   *[no] { $who } pose son
+} dernier blason
+event-fell-quiet = Aucun point n’a été posé depuis longtemps : la partie s’achève
+
+## Nombres
+
+stage-turn = Tour { $turn }
+stage-actions = { $left ->
+    [one] { $left } action restante
+   *[other] { $left } actions restantes
+}
+figure-left = points à poser
+figure-reserve = marqueurs en réserve
+figure-goods = produits sur la carte
+figure-space = case sur la piste du temps
+measure-points = Points
+measure-actions = Actions restantes
+measure-reserve = Marqueurs en réserve
+measure-space = Case de fin de tour
+measure-next = Ensuite
+sheet-tile = { $tile } ({ $category } { $step })
+sheet-surplus = Plus de blasons pour
+ending-won = { $who } a posé son dernier blason
+ending-quiet = Aucun point n’a été posé pendant { $turns } tours de chaque joueur
+tie-turns = Égalité de points : le moins de tours joués passe devant
+tie-shared = Égalité de tours aussi : la place est partagée
+
+## Le planificateur
+
+plan-title = Le plus court chemin vers { $goal }
+plan-none = Hors d’atteinte pendant ce tour : { $goal }
+plan-total = { $cost } · le tour finirait sur la case { $space }
+plan-unproved = Tous les chemins n’ont pu être examinés ; il en existe peut-être un plus court
+plan-produce = { $tile }, { $hex } : { $recipe }
+plan-build = Bâtir { $tile } en { $hex }

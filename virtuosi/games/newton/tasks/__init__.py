@@ -1,0 +1,1 @@
+"""Who decides what, when: one small file for each part of a turn."""
