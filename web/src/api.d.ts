@@ -216,7 +216,7 @@ export interface Planned {
   plan: Plan | null;
 }
 /**
- * A way to a goal, worked out over the rules: a suggestion, never a rule.
+ * A way to a goal, worked out over the rules: a suggestion, never a rule. No steps: no way was found.
  */
 export interface Plan {
   goal: string;
@@ -395,6 +395,7 @@ export namespace Neuland {
     hexes: HexView[];
     slots: SlotView[];
     piles: PileView[];
+    progress: ProgressView[];
     minerals: {
       [k: string]: number;
     };
@@ -450,6 +451,15 @@ export namespace Neuland {
     terrains: string[];
     count: number;
     tile: TileView;
+  }
+  /**
+   * A progress tile, wherever it is: on its pile, on the map, or with coats of arms.
+   */
+  export interface ProgressView {
+    tile: TileView;
+    terrains: string[];
+    slot: string | null;
+    scorer: number | null;
   }
   export interface SeatView {
     seat: number;
@@ -515,7 +525,8 @@ export namespace NewScience {
     happenings: HappeningView[];
     players: PlayerView[];
     experiment: ExperimentView | null;
-    scientists: string[];
+    offered: CardView | null;
+    scientists: ScientistView[];
     energy: number;
     markers: number;
     rest_max: number;
@@ -652,6 +663,20 @@ export namespace NewScience {
   export interface PointsView {
     text: Message;
     points: number;
+  }
+  /**
+   * A scientist still to be had, with what comes along.
+   */
+  export interface ScientistView {
+    ref: string;
+    id: string;
+    bonus: {
+      [k: string]: number;
+    };
+    influence: {
+      [k: string]: number;
+    };
+    rest: number;
   }
 }
 
@@ -1117,6 +1142,7 @@ export namespace AdasDream {
     id: string;
     terms: (number | string | null)[];
     complete: boolean;
+    so_far: number | null;
     result: number | null;
     points: number;
     cut: number;
@@ -1131,6 +1157,7 @@ export namespace AdasDream {
     program: ProgramView | null;
     dice: number;
     points: number;
+    lost: boolean;
   }
   export interface ColumnView {
     ref: string;

@@ -48,7 +48,8 @@ export class TableState {
   readonly layer: Layer;
   #stream: Stream | null = null;
   #pace = new Pace((scene) => this.#show(scene));
-  #pushes = 0;
+  /** The latest moment pushed since the last move was sent. */
+  #pushed = -1;
   #expected = -1;
   #flash: ReturnType<typeof setTimeout> | undefined;
   #memory = new Map<string, Scene>();
@@ -132,7 +133,7 @@ export class TableState {
     this.eyes = eyes;
     this.#stream = new Stream(this.id, eyes, {
       scene: (scene) => {
-        this.#pushes += 1;
+        this.#pushed = Math.max(this.#pushed, scene.number);
         // one's own move, a name, an undo: at once; what others do: one after the other
         const now = this.live?.number ?? scene.number;
         this.#pace.take(scene, this.sending || scene.number <= Math.max(now, this.#expected));
@@ -242,11 +243,11 @@ export class TableState {
     this.sending = true;
     this.notice = null;
     this.#expected = expected;
-    const pushes = this.#pushes;
+    this.#pushed = -1;
     try {
       const scene = await post();
       // the push is in order; an answer that it has overtaken would turn the table back
-      if (pushes === this.#pushes) this.#show(scene);
+      if (this.#pushed < scene.number) this.#show(scene);
     } catch (error) {
       if (error instanceof Refusal) this.#refused(error);
       else if (error instanceof Unreachable) this.#lost(() => void again());

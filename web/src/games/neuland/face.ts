@@ -1,9 +1,19 @@
 import type { Face } from "../games";
 
+const ICONS: Record<string, string> = {
+  start: "pennant",
+  build: "build",
+  site: "build",
+  forage: "food",
+  wait: "time",
+};
+
 export const face: Face = {
   plate: 2,
   minutes: 90,
   players: [2, 4],
+  seats: [1, 2, 4, 3],
+  icon: (move) => ICONS[move.split("(")[0] ?? ""] ?? null,
   words: {
     en: {
       title: "Neuland",

@@ -1,9 +1,36 @@
 import type { Face } from "../games";
 
+const ICONS: Record<string, string> = {
+  research: "research",
+  experiment: "experiment",
+  marvel: "card",
+  again: "die-5",
+  publish: "quill",
+  take_back: "disc",
+  dispute: "disc",
+  keep: "card",
+  scientist: "scientist",
+};
+/** A cube goes to an action; where the name of the space has an icon of its own, none is needed. */
+const SPACES: [start: string, icon: string][] = [
+  ["happening", "happening"],
+  ["research", "research"],
+  ["experiment", "experiment"],
+  ["publish", "quill"],
+];
+
+function icon(move: string): string | null {
+  const [verb = "", slot = ""] = move.split(/[()]/);
+  if (verb === "place" || verb === "drop") return SPACES.find(([start]) => slot.startsWith(start))?.[1] ?? null;
+  return ICONS[verb] ?? null;
+}
+
 export const face: Face = {
   plate: 3,
   minutes: 90,
   players: [2, 5],
+  usual: 3,
+  icon,
   words: {
     en: {
       title: "The New Science",

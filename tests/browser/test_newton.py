@@ -1,0 +1,135 @@
+"""Newton at the table: a whole match by touching things, a draft in two browsers, open to everybody, on a phone too."""
+
+import asyncio
+import random
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Visitor
+from tests.browser.playing import LOOK, final_sheet_adds_up, look, open_table
+from tests.browser.test_access import no_grave_violation, no_sideways_scroll
+
+MOST = 600  # moves of one person in one match, generously
+LEAVES = 4  # of the board on a phone
+
+# One move by hand: a lit thing, sometimes an end, a choice of the bar when nothing is lit; then one item of its menu
+MOVE = """([which, item, end]) => {
+    const press = (thing) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const lit = [...document.querySelectorAll('[data-touch="lit"]')].filter((one) => !one.dataset.ref.startsWith('deck/'));
+    const ends = [...document.querySelectorAll('.ends .main')];
+    const things = end && ends.length ? ends : lit.length ? lit : [...document.querySelectorAll('.choice'), ...ends];
+    press(things[Math.floor(which * things.length)]);
+    return new Promise((done) => setTimeout(() => {
+        const items = document.querySelectorAll('.bubble[role=menu] .item');
+        if (items.length) press(items[Math.floor(item * items.length)]);
+        done();
+    }, 0));
+}"""
+SENT = "() => !document.querySelector('.choice[aria-disabled=true], .ends .btn[aria-disabled=true]')"
+
+# The choices that no lit thing stands for; an objective is touched at its space
+UNTOUCHABLE = """async () => {
+    const id = location.pathname.split('/').pop();
+    const kept = JSON.parse(localStorage.getItem('virtuosi.tables')).find((one) => one.id === id);
+    const answer = await fetch(`/api/tables/${id}`, { headers: { 'X-Seat': Object.values(kept.mine)[0] } });
+    const scene = await answer.json();
+    const where = Object.fromEntries(scene.view.goals.map((goal) => [goal.ref, goal.where]));
+    const lit = new Set([...document.querySelectorAll('[data-touch="lit"]')].map((one) => one.dataset.ref));
+    return scene.choices.filter((one) => !one.main && !one.refs.some((ref) => lit.has(where[ref] ?? ref)))
+        .map((one) => one.move);
+}"""
+
+
+async def _move(page: Page, dice: random.Random) -> None:
+    asked = await page.locator(".ask").inner_text()
+    final = "end the turn" in asked
+    await page.evaluate(MOVE, [dice.random(), dice.random(), final and dice.random() < 0.25])
+    await page.wait_for_function(SENT)
+
+
+async def test_a_whole_match_with_both_modules_is_played_by_touching_things(visitor: Visitor) -> None:
+    page = await visitor("/new/newton")
+    await open_table(page, "me", "novice", options=("Master Lectures", "Great Discoveries"))
+    dice = random.Random(5)
+    for number in range(MOST):
+        if await look(page) == "over":
+            break
+        if number % 8 == 0:
+            assert await page.evaluate(UNTOUCHABLE) == []
+        await _move(page, dice)
+    assert await look(page) == "over"
+    await final_sheet_adds_up(page)
+
+
+async def test_two_people_draft_in_secret_and_play_their_first_turns(visitor: Visitor, address: str) -> None:
+    host = await visitor("/new/newton")
+    await open_table(host, "me", "friend", options=("Draft of masters",))
+    await host.get_by_role("button", name="Invite").click()
+    link = await host.locator("dialog input").first.input_value()
+    await host.keyboard.press("Escape")
+    friend = await visitor(link.removeprefix(address))
+    await friend.get_by_role("button", name="Sit down").click()
+    people = [host, friend]
+    dice = random.Random(3)
+    for _ in range(30):
+        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
+        if "asked" in seen:
+            await _move(people[seen.index("asked")], dice)
+        else:
+            await asyncio.sleep(0.05)
+    masters = [set(await page.locator(".masters .name").all_inner_texts()) for page in people]
+    assert [len(held) for held in masters] == [4, 4]
+    assert not masters[0] & masters[1]
+    await friend.get_by_role("button", name="Look at the study of").first.click()
+    await expect(friend.locator(".masters .name")).to_have_count(0)
+
+
+async def test_alone_one_keeps_four_of_six_masters(visitor: Visitor) -> None:
+    page = await visitor("/new/newton")
+    await open_table(page, "me")
+    await look(page)
+    await expect(page.locator(".hand .master")).to_have_count(6)
+    for kept in range(4):
+        await expect(page.locator(".masters .name")).to_have_count(kept)
+        await page.locator(".hand .master").first.click()
+    await expect(page.locator(".masters .name")).to_have_count(4)
+    await expect(page.locator(".hand .card")).to_have_count(6)
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "language"),
+    [pytest.param(LAPTOP, "day", "en", id="laptop"), pytest.param(PHONE, "night", "fr", id="phone")],
+)
+async def test_the_table_is_open_to_everybody(
+    visitor: Visitor, size: tuple[int, int], theme: str, language: str
+) -> None:
+    page = await visitor("/", size=size, theme=theme, language=language)
+    await page.locator('[data-game="newton"] .btn.main').click()
+    await page.locator(".bar").wait_for()
+    await look(page)
+    await no_grave_violation(page, "table")
+    await no_sideways_scroll(page)
+    if size == LAPTOP:
+        clipped = await page.evaluate(
+            "() => [...document.querySelectorAll('.study .panel, .plates .panel')]"
+            ".filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.ariaLabel)"
+        )
+        assert clipped == []
+        assert await page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+async def test_on_a_phone_the_leaf_that_can_answer_lights_up(visitor: Visitor) -> None:
+    page = await visitor("/new/newton", size=PHONE)
+    await open_table(page, "me", "novice")
+    dice = random.Random(2)
+    tabs = page.locator(".leaves [role=tab]")
+    for _ in range(5):
+        await look(page)
+        for leaf in range(LEAVES):
+            await tabs.nth(leaf).tap()
+            touchable = await page.locator('.leaf [data-touch="lit"]').count() > 0
+            assert ("asked" in (await tabs.nth(leaf).get_attribute("class") or "")) == touchable
+            await no_sideways_scroll(page)
+        await page.locator(".leaves .asked").first.tap()
+        await _move(page, dice)

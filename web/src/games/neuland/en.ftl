@@ -1,0 +1,72 @@
+board-north = N
+board-one-hex = 1 hex
+board-surveyed = surveyed for { $n ->
+    [2] two
+    [3] three
+   *[other] four
+} settlers
+board-build = Build
+board-start = a start
+board-free-slot = free slot
+board-at = { $tile }, { $hex }
+board-stands = { $good } of { $owner } { $lying ->
+    [yes] lies there and spoils this turn
+   *[no] stands there
+}
+board-arms = coats of arms of { $owner }
+board-waits = its turn in the category has not come
+board-store = Forage and discs
+board-forage = Forage for food
+board-discs-left = { $good }: { $n } discs in the supply
+board-tiles-left = { $n } left
+board-points-short = { $n } pt
+board-material = your { $good }: { $at }
+board-material-none = you have no { $good }
+board-makers-how = choose a good
+board-makers-shown = dashed on the map
+board-maker-free = free, needs nothing
+board-maker-near = free, { $n ->
+    [0] on the hex of your { $good }
+    [one] 1 hex from your { $good }
+   *[other] { $n } hexes from your { $good }
+}
+board-maker-lacks = free, but you have no { $good }
+board-maker-taken = { $mine ->
+    [yes] your { $good } is there
+   *[no] { $good } of { $owner } is there
+}
+board-maker-build = can be built with { $good }
+board-maker-none = Nobody makes it, and nothing that makes it is left to build.
+board-taken = taken
+board-plan-it = Plan it
+board-plan-to = cheapest way to
+board-plan-goal = choose a goal
+board-plan-goods = Goods
+board-plan-progress = Progress
+board-plan-how = Choose a good or a progress: the cheapest way there this turn is worked out and drawn on the map.
+board-plan-asking = Working it out …
+board-plan-none = It cannot be reached in this turn.
+board-plan-unsure = Not every way could be looked at.
+board-plan-waits = The plan is made when you are to produce, build or end your turn.
+board-plan-lost = The server does not answer. Choose the goal again.
+board-plan-play = Play all
+board-plan-spoils = Spoils unused:
+board-used = { $used } of { $limit } actions used
+board-stop-now = { $mine ->
+    [yes] If you stop now: space { $space }
+   *[no] { $who }, stopping now: space { $space }
+}
+board-then = Then the turn would end on space { $space }
+board-next = Next: { $who }
+board-space = Space { $space }
+board-cycle = cycle marker
+board-ends-here = the turn would end here
+board-left = { $n ->
+    [one] 1 point still to place
+   *[other] { $n } points still to place
+}
+board-in-reserve = { $n } in reserve
+board-to-place = { $n } to place
+board-maker-forage = free, with foraged food
+board-progress = Progress
+board-progress-how = points, inputs, and where it stands or who made it

@@ -1,0 +1,75 @@
+board-north = N
+board-one-hex = 1 hex.
+board-surveyed = levée pour { $n ->
+    [2] deux
+    [3] trois
+   *[other] quatre
+} colons
+board-build = Bâtir
+board-start = un départ
+board-free-slot = emplacement libre
+board-at = { $tile }, { $hex }
+board-stands = { $good } de { $owner } { $lying ->
+    [yes] couché, perdu à la fin du tour
+   *[no] debout
+}
+board-arms = blasons de { $owner }
+board-waits = son tour dans la catégorie n’est pas venu
+board-store = Cueillette et jetons
+board-forage = Chercher de la nourriture
+board-discs-left = { $good } : { $n } jetons en réserve
+board-tiles-left = { $n ->
+    [one] { $n } restante
+   *[other] { $n } restantes
+}
+board-points-short = { $n } pt
+board-material = à vous : { $good }, { $at }
+board-material-none = vous n’avez pas de { $good }
+board-makers-how = choisissez une marchandise
+board-makers-shown = en pointillé sur la carte
+board-maker-free = libre, sans rien fournir
+board-maker-near = libre, { $n ->
+    [0] sur place : { $good }
+    [one] à 1 hex. : { $good }
+   *[other] à { $n } hex. : { $good }
+}
+board-maker-lacks = libre, il vous manque : { $good }
+board-maker-taken = { $mine ->
+    [yes] à vous : { $good }
+   *[no] { $good } de { $owner }
+}
+board-maker-build = à bâtir avec { $good }
+board-maker-none = Personne n’en fabrique, et rien qui en fabrique ne reste à bâtir.
+board-taken = occupé
+board-plan-it = Planifier
+board-plan-to = le plus court vers
+board-plan-goal = choisissez un but
+board-plan-goods = Marchandises
+board-plan-progress = Progrès
+board-plan-how = Choisissez une marchandise ou un progrès : le plus court chemin de ce tour est calculé et tracé sur la carte.
+board-plan-asking = Calcul en cours …
+board-plan-none = Hors d’atteinte pendant ce tour.
+board-plan-unsure = Tous les chemins n’ont pu être examinés.
+board-plan-waits = Le plan se fait quand c’est à vous de produire, de bâtir ou de finir votre tour.
+board-plan-lost = Le serveur ne répond pas. Choisissez de nouveau le but.
+board-plan-play = Tout jouer
+board-plan-spoils = Perdu sans servir :
+board-used = { $used } actions sur { $limit }
+board-stop-now = { $mine ->
+    [yes] Si vous arrêtez : case { $space }
+   *[no] { $who }, en arrêtant : case { $space }
+}
+board-then = Le tour finirait ensuite sur la case { $space }
+board-next = Ensuite : { $who }
+board-space = Case { $space }
+board-cycle = marqueur de cycle
+board-ends-here = le tour finirait ici
+board-left = { $n ->
+    [one] { $n } point encore à poser
+   *[other] { $n } points encore à poser
+}
+board-in-reserve = { $n } en réserve
+board-to-place = { $n } à poser
+board-maker-forage = libre, en cherchant la nourriture
+board-progress = Progrès
+board-progress-how = points, apports, et où il se trouve ou qui l’a fait

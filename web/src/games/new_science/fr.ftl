@@ -1,0 +1,102 @@
+# Les mots dont seul le dessin a besoin
+board-tree = Arbre de la connaissance, { $n } découvertes
+board-actions = Actions, résolues de haut en bas
+board-tab-tree = Arbre
+board-tab-actions = Actions
+board-tracks = Pistes
+board-desk = Bureau
+board-lead = en tête à la fin : +{ $n }
+board-next = suivant
+board-next-place = { $name } : numéro { $place } du prochain ordre
+board-or = ou
+board-whole = Tout l’arbre
+board-near = De plus près
+board-close = Ranger
+board-legend-open = à votre portée
+board-legend-public = publique
+board-legend-known = connue
+board-legend-bare = pas encore
+board-legend-vine = autre domaine
+board-legend-or = une suffit
+board-state-open = ouverte à votre recherche
+board-state-far = il manque des prérequis
+board-state-plain = non publiée
+board-state-research = vous la recherchez
+board-state-experiment = connue de vous, non publiée
+board-state-publish = publiée par vous
+board-state-public = publique, publiée par { $author }
+board-public = publique
+board-now = en cours
+board-note-rest = ordre, +1
+board-note-influence = un pas de plus
+board-note-research = un marqueur
+board-note-experiment = le dé
+board-note-publish = prestige
+board-pile = pile { $n }, niv. { $level }
+board-pile-empty = pile vide
+board-first-cards = à partir de la deuxième manche
+board-no-card = pas de carte ici
+board-free = libre
+board-shut = fermé
+board-type-effect = Effet
+board-type-play = Jouer
+board-type-keep = Garder
+board-type-effect-means = pour tout le monde, toute la manche
+board-type-play-means = aussitôt, pour qui la prend
+board-type-keep-means = va au laboratoire de qui la prend
+board-in-force = en vigueur
+board-level = niveau { $level }
+board-markers = { $n ->
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
+}
+board-no-scientist = Pas encore de savant
+board-short-research = recherche
+board-short-experiment = expérience
+board-short-publish = publication
+board-rest-of = repos { $n } sur { $most }
+board-laboratory = Laboratoire
+board-laboratory-empty = place pour une carte à garder
+board-later = Pas encore, il faut
+board-of = { $n } sur { $all }
+board-rest-missing = il manque { $rest } :rest:
+board-odds = { $low } à { $high } %
+board-ready = prête
+board-none-research = rien d’ouvert
+board-none-later = rien n’attend
+board-none-experiment = recherchez d’abord
+board-none-publish = il faut d’abord savoir
+board-have = vous : { $n }
+board-have-research = vous avez { $points }{ $rest ->
+    [0] { "" }
+   *[other] , il manque { $rest }
+}
+board-have-publish = vous avez { $points }{ $rest ->
+    [0] { "" }
+   *[other] , il manque { $rest }
+}
+board-have-experiment = vous avez { $points } et le dé
+board-no-prerequisite = sans prérequis
+board-done-experiment = votre expérience a réussi
+board-numbers = { $first } pour qui réussit d’abord, puis { $later }
+board-rest-short = { $rest } :rest:
+board-your-experiment = Votre expérience :
+board-experiment-of = Expérience de { $name } :
+board-rest-term = Repos dépensé :rest:
+board-need = Vous avez { $points } et le dé ; il faut { $need }
+board-rest-spent = { $rest ->
+    [0] sans repos
+   *[other] { $rest } repos
+}
+board-with-card = { $rest ->
+    [0] la carte
+   *[other] carte, { $rest } repos
+}
+board-die = le dé
+board-success = Réussite :
+board-success-is = elle est connue, la suite s’ouvre, et elle peut être publiée pour +{ $prestige } :prestige:.
+board-failure = Échec :
+board-failure-is = le repos est perdu, le marqueur reste.
+board-opens = Ouvre :
+board-odds-one = { $low } %
+board-publications = Publications

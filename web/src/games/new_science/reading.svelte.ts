@@ -1,0 +1,59 @@
+const PAUSE = 140; // ms before a thing under the mouse is laid open, so that crossing the tree changes nothing
+
+/** What lies open on the desk: a discovery or a card, by its reference. The board and the desk share it. */
+class Reading {
+  /** Pointed at, for as long as it is. */
+  glance = $state<string | null>(null);
+  /** Laid open by a press, until it is put away. */
+  open = $state<string | null>(null);
+  /** Pointed at in a list of the desk: its prerequisites are shown, the desk stays as it is. */
+  listed = $state<string | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get shown(): string | null {
+    return this.glance ?? this.open;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.glance = null;
+    this.open = null;
+    this.listed = null;
+  }
+
+  look(ref: string | null, pause = 0): void {
+    clearTimeout(this.#timer);
+    if (pause === 0) this.glance = ref;
+    else this.#timer = setTimeout(() => (this.glance = ref), pause);
+  }
+
+  press(ref: string, lit: boolean, finger: boolean): void {
+    if (!lit) this.open = this.open === ref ? null : ref;
+    // a finger's first touch shows what a lit thing is; a mouse has seen it and plays
+    else if (finger) this.look(ref);
+    if (!lit) this.look(null);
+  }
+
+  /** For `{@attach}`: pointing, focusing or pressing the element lays the thing open. */
+  of(ref: string) {
+    return (element: Element) => {
+      let finger = false;
+      const lit = () => element.matches('[data-touch="lit"]');
+      const listen = (kind: string, hear: (event: Event) => void) => element.addEventListener(kind, hear);
+      listen("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && this.look(ref, PAUSE));
+      listen("pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && this.look(null, PAUSE));
+      listen("pointerdown", (event) => (finger = (event as PointerEvent).pointerType !== "mouse"));
+      listen("focus", () => element.matches(":focus-visible") && this.look(ref));
+      listen("blur", () => this.look(null, PAUSE));
+      listen("click", () => this.press(ref, lit(), finger));
+      listen("keydown", (event) => {
+        if ((event as KeyboardEvent).key === "Enter" && !element.matches("[data-touch]")) this.press(ref, false, false);
+      });
+      return () => {
+        if (this.glance === ref) this.look(null);
+      };
+    };
+  }
+}
+
+export const reading = new Reading();

@@ -1,0 +1,37 @@
+import type { NewScience } from "../../api";
+
+export type NewScienceView = NewScience.View;
+export type DiscoveryView = NewScience.DiscoveryView;
+export type MineView = NewScience.MineView;
+export type CardView = NewScience.CardView;
+export type HappeningView = NewScience.HappeningView;
+export type SpaceView = NewScience.SpaceView;
+export type PlayerView = NewScience.PlayerView;
+export type OddsView = NewScience.OddsView;
+export type ExperimentView = NewScience.ExperimentView;
+
+/** The actions in the order in which they are resolved. */
+export const ACTIONS = ["rest", "happening", "influence", "research", "experiment", "publish"] as const;
+export const TRACKS = ["government", "religion", "enterprise", "science"] as const;
+export const DEEDS = ["research", "experiment", "publish"] as const;
+export type Zone = (typeof DEEDS)[number];
+
+export const ROMAN = ["", "I", "II", "III", "IV", "V"];
+
+/** Ids of the house's words have dashes, those of the data underscores. */
+export function dashed(id: string): string {
+  return id.replaceAll("_", "-");
+}
+
+/** What a discovery is called in the text files. */
+export function nameOf(id: string): string {
+  return `discovery-${dashed(id)}`;
+}
+
+export function knows(discovery: DiscoveryView | undefined): boolean {
+  return discovery !== undefined && (discovery.mine?.knows ?? discovery.publisher !== null);
+}
+
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}

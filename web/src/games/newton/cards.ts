@@ -1,0 +1,18 @@
+import type { Message } from "$house";
+import type { CardView, MasterView } from "./view";
+
+type Say = (message: Message | string, args?: Record<string, number | string | Message>) => string;
+
+/** A card in a sentence: its name, its actions, what it gives, what it will do under the desk. */
+export function cardSays(card: CardView, say: Say): string {
+  const actions =
+    card.form === "joker" ? say("action-any") : card.actions.map((action) => say(`action-${action}`)).join(", ");
+  const gives = card.effect ? say(card.effect) : card.books.map((book) => say(`book-${book}`)).join(", ");
+  const flash = card.effect && card.lightning ? ":lightning: " : "";
+  const special = card.special ? say("board-special", { effect: card.special }) : "";
+  return [`${say(card.name)}: ${actions}`, gives && `${flash}${gives}`, special].filter(Boolean).join(" · ");
+}
+
+export function masterSays(master: MasterView, say: Say): string {
+  return `${say(master.name)}: ${master.lightning ? ":lightning: " : ""}${say(master.effect)} · ${say("board-worth", { n: master.vp })}`;
+}
