@@ -1,53 +1,71 @@
-"""Random play of every game, interpreted and compiled, in one run on one core: moves and matches a second."""
+"""Speed of the rules, interpreted and compiled, in one run: moves, copies and matches a second of processor time.
 
-import json
+Run as `python -m tools.bench here [GAME ...]` it measures the rules that its interpreter finds.
+"""
+
 import subprocess
 import sys
+import time
 from pathlib import Path
-from typing import Any
 
 from tools import compile as rules
 from tools.prepare import BIN, ROOT, Obstacle, node_environment
 
-MATCHES = 300
+SECONDS = 1.0
+COPIES = 1000  # between looks at the clock
 
 
-def virtuosi(*arguments: str, path: Path) -> Any:  # Any: the JSON of whatever command it is
-    """What a command of the house answers, with the package taken from `path`."""
-    environment = {**node_environment(), "PYTHONPATH": str(path)}
-    command = [str(BIN / "virtuosi"), *arguments, "--json"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True)
-    if done.returncode != 0:
-        raise Obstacle(f"virtuosi {' '.join(arguments)} failed: {done.stderr}")
-    return json.loads(done.stdout)
+def measure(wanted: list[str]) -> None:
+    """Print a line for each game and number of seats, with its default options."""
+    from virtuosi import games
+    from virtuosi.core.compiled import COMPILED
+    from virtuosi.core.position import play_out
+    from virtuosi.core.rng import Rng
 
-
-def measure(game: str, seats: int) -> None:
-    paths = [ROOT] if rules.obstacle() else [ROOT, rules.COMPILED]
-    for path in paths:
-        result = virtuosi("simulate", game, "--seats", str(seats), "--matches", str(MATCHES), "--seed", "1", path=path)
-        kind = "compiled" if result["compiled"] else "interpreted"
-        matches = result["finished"] / result["seconds"]
-        print(f"{game:14} {seats} {kind:12} {result['moves_per_second']:12,.0f} {matches:10,.0f}", flush=True)
+    kind = "compiled" if COMPILED else "interpreted"
+    for game in games.every():
+        for seats in game.seat_counts if not wanted or game.id in wanted else ():
+            first = game.start(games.shipped_pack(game.id), seats, game.checked_options(seats, {}))
+            rng = Rng(1)
+            moves = matches = copies = 0
+            started = time.process_time()
+            while (played := time.process_time() - started) < SECONDS:
+                moves += play_out(first.copy(), rng, game.longest)
+                matches += 1
+            started = time.process_time()
+            while (copied := time.process_time() - started) < SECONDS / 4:
+                for _ in range(COPIES):
+                    first.copy()
+                copies += COPIES
+            speeds = f"{moves / played:12,.0f} {copies / copied:12,.0f} {matches / played:10,.0f}"
+            print(f"{game.id:14} {seats:5} {kind:12} {speeds}", flush=True)
 
 
 def main() -> int:
-    wanted = sys.argv[1:]
+    if sys.argv[1:2] == ["here"]:
+        measure(sys.argv[2:])
+        return 0
     try:
         reason = rules.obstacle()
         print(reason or "Compiling, unless nothing changed ...", flush=True)
         if not reason:
             rules.build()
-        print(f"{'game':14} {'seats':5} {'rules':7} {'moves/s':>12} {'matches/s':>10}")
-        for game in virtuosi("games", path=ROOT):
-            if not wanted or game["id"] in wanted:
-                for seats in game["seats"]:
-                    measure(game["id"], seats)
+        print(f"{'game':14} {'seats':5} {'rules':12} {'moves/s':>12} {'copies/s':>12} {'matches/s':>10}", flush=True)
+        for folder in [ROOT] if reason else [ROOT, rules.COMPILED]:
+            run_in(folder)
     except Obstacle as obstacle:
         print(obstacle, file=sys.stderr)
         return 1
-    print("Measured with random moves; these machines are noisy, so compare lines of one run only.")
+    print("Random play, Nature’s moves included, by processor time. Compare lines of one run only: machines are noisy.")
     return 0
+
+
+def run_in(folder: Path) -> None:
+    """Measure the package that lies in this folder."""
+    command = [str(BIN / "python"), "-m", "tools.bench", "here", *sys.argv[1:]]
+    environment = {**node_environment(), "PYTHONPATH": f"{folder}:{ROOT}"}
+    if subprocess.run(command, cwd=folder, env=environment).returncode != 0:
+        raise Obstacle("The rules could not be measured; the reason stands above.")
 
 
 if __name__ == "__main__":

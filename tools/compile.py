@@ -8,10 +8,10 @@ import importlib.metadata
 import itertools
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 import tomllib
+from functools import cache
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,11 @@ from typing import Any
 import grimp
 
 from tools.prepare import ROOT, Obstacle, digest
+from tools.processes import run
 
 COMPILED = ROOT / "build" / "compiled"
 GENERATED = ROOT / "build" / "mypyc"
-COPIED = ("virtuosi", "tests", "web/src", "pyproject.toml", "LICENSE")
+COPIED = ("virtuosi", "tests", "web/src", "pyproject.toml", "README.md", "LICENSE")
 
 
 def obstacle() -> str | None:
@@ -37,15 +38,27 @@ def obstacle() -> str | None:
     return None
 
 
+@cache
+def graph() -> grimp.ImportGraph:
+    try:
+        return grimp.build_graph("virtuosi", include_external_packages=True, cache_dir=None)
+    except grimp.exceptions.SourceSyntaxError as error:
+        raise Obstacle(str(error)) from None
+
+
+@cache
 def modules() -> list[Path]:
-    """The modules to compile, relative to the root, by the globs of pyproject.toml; of games, the registered ones."""
+    """The modules to compile, relative to the root, as pyproject.toml says; of games, the registered ones."""
     from virtuosi.games import REGISTERED  # here: a mistake in the package must not keep the other checks from running
 
     with (ROOT / "pyproject.toml").open("rb") as file:
         chosen: dict[str, list[str]] = tomllib.load(file)["tool"]["virtuosi"]
-    found = {path for pattern in chosen["compiled"] for path in matching(pattern)}
-    found -= {path for pattern in chosen["interpreted"] for path in matching(pattern)}
-    return sorted(path for path in found if path.parts[1] != "games" or path.parts[2] in REGISTERED)
+    found = sorted({path for pattern in chosen["compiled"] for path in matching(pattern)})
+    found = [path for path in found if path.parts[1] != "games" or path.parts[2] in REGISTERED]
+    for path in found:
+        if dotted(path) not in graph().modules:
+            raise Obstacle(f"{path} cannot be compiled: its folder lacks an __init__.py.")
+    return [path for path in found if not graph().find_modules_directly_imported_by(dotted(path)) & set(chosen["edge"])]
 
 
 def matching(pattern: str) -> list[Path]:
@@ -61,16 +74,10 @@ def dotted(module: Path) -> str:
 
 def imported() -> set[str]:
     """The modules to compile and all modules of the package that these import, directly or not."""
-    try:
-        graph = grimp.build_graph("virtuosi", cache_dir=None)
-    except grimp.exceptions.SourceSyntaxError as error:
-        raise Obstacle(str(error)) from None
     names = {dotted(module) for module in modules()}
     for name in sorted(names):
-        if name not in graph.modules:
-            raise Obstacle(f"{name} cannot be compiled: a folder on its way lacks an __init__.py.")
-        names |= graph.find_upstream_modules(name)
-    return names
+        names |= graph().find_upstream_modules(name)
+    return {name for name in names if name.startswith("virtuosi")}
 
 
 def key() -> str:
@@ -126,7 +133,7 @@ def build() -> list[Path]:
         library.unlink()
     GENERATED.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "tools.compile", "extensions"]
-    if subprocess.run(command, cwd=COMPILED, env={**os.environ, "PYTHONPATH": str(ROOT)}).returncode != 0:
+    if run(command, cwd=COMPILED, limit=1800, environment={"PYTHONPATH": str(ROOT)}) != 0:
         raise Obstacle("The rules did not compile; the reason stands above.")
     note.write_text(now)
     return libraries()

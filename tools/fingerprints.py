@@ -1,10 +1,11 @@
 """Plays random matches of every game with the rules that its interpreter finds, and prints a hash of each as JSON."""
 
+import contextlib
 import hashlib
 import itertools
 import json
+import random
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 from virtuosi import games
@@ -17,36 +18,32 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import digest
 from virtuosi.core.task import NATURE
 
-SEEDS = range(1, 4)
-MOST_OPTIONS = 48
-GUESS_EVERY = 8  # moves
-SEARCH_EVERY = 24  # moves
-ITERATIONS = 20
+SEEDS = (1, 2)
+MOST_MOVES = 10_000  # of one game, so that long ones do not take all the time
+GUESS_EVERY = 20  # moves
+SEARCH_EVERY = 61  # moves
+ITERATIONS = 12
 
 
-def tables(game: Game[Any, Any]) -> Iterator[tuple[int, Options]]:
-    """Every number of seats with every combination of options that the game allows."""
+def tables(game: Game[Any, Any]) -> list[tuple[int, Options]]:
+    """All numbers of seats and combinations of options that the game allows, well mixed but always alike."""
     names = [option.name for option in game.options]
-    combinations = [
-        dict(zip(names, values, strict=True))
-        for values in itertools.product(*(option.values for option in game.options))
-    ]
-    stride = -(-len(combinations) // MOST_OPTIONS)
-    for seats, options in itertools.product(game.seat_counts, combinations[::stride]):
-        try:
-            yield seats, game.checked_options(seats, options)
-        except OptionError:
-            continue
+    found: list[tuple[int, Options]] = []
+    for seats in game.seat_counts:
+        for values in itertools.product(*(option.values for option in game.options)):
+            with contextlib.suppress(OptionError):
+                found.append((seats, game.checked_options(seats, dict(zip(names, values, strict=True)))))
+    random.Random(1).shuffle(found)
+    return found
 
 
-def fingerprint(game: Game[Any, Any], seats: int, options: Options, seed: int) -> str:
-    """A hash of a random match: what was legal and what was played, with what bots made of it now and then."""
+def fingerprint(game: Game[Any, Any], seats: int, options: Options, seed: int) -> tuple[str, int]:
+    """A hash of a random match: what was legal and played, and now and then what bots made of it; and its length."""
     rng = Rng(seed)
     p = game.start(games.shipped_pack(game.id), seats, options)
     whole = hashlib.sha256()
-    for number in range(game.longest):
-        if not p.agenda:
-            break
+    number = 0
+    while p.agenda:
         legal = p.moves()
         move = p.toss(rng.number()) if p.actor == NATURE else legal[rng.below(len(legal))]
         whole.update(f"{p.actor} {legal} {p.refusals()} {move} {p.scores()}\n".encode())
@@ -55,8 +52,9 @@ def fingerprint(game: Game[Any, Any], seats: int, options: Options, seed: int) -
         if number % SEARCH_EVERY == SEARCH_EVERY - 1 and p.actor != NATURE:
             whole.update(thoughts(game, p, seed).encode())
         p.play(move)
+        number += 1
     whole.update(f"{p.ranking()} {digest(game, p)}".encode())
-    return whole.hexdigest()
+    return whole.hexdigest(), number
 
 
 def guess(game: Game[Any, Any], p: Position, seat: int, rng: Rng) -> str:
@@ -73,13 +71,24 @@ def thoughts(game: Game[Any, Any], p: Position, seed: int) -> str:
     return str([(move, child.visits, child.total) for move, child in search.root.children.items()])
 
 
+def matches(game: Game[Any, Any]) -> dict[str, str]:
+    """The hashes of as many matches as the measure of moves allows."""
+    found = {}
+    moves = 0
+    for seed, (seats, options) in itertools.product(SEEDS, tables(game)):
+        name = f"{game.id}, {seats} seats, {json.dumps(options)}, seed {seed}"
+        found[name], length = fingerprint(game, seats, options, seed)
+        moves += length
+        if moves > MOST_MOVES:
+            break
+    return found
+
+
 def main() -> int:
-    matches = {}
+    found: dict[str, str] = {}
     for game in games.every():
-        for (seats, options), seed in itertools.product(tables(game), SEEDS):
-            name = f"{game.id}, {seats} seats, {json.dumps(options)}, seed {seed}"
-            matches[name] = fingerprint(game, seats, options, seed)
-    print(json.dumps({"compiled": COMPILED, "matches": matches}))
+        found |= matches(game)
+    print(json.dumps({"compiled": COMPILED, "matches": found}))
     return 0
 
 

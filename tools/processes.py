@@ -18,7 +18,7 @@ GRACE = 5.0
 EMPTY: Mapping[str, str] = MappingProxyType({})
 
 
-def run(command: list[str], cwd: Path = ROOT, limit: float = 300, environment: Mapping[str, str] = EMPTY) -> int:
+def run(command: list[str], cwd: Path = ROOT, limit: float = 600, environment: Mapping[str, str] = EMPTY) -> int:
     """The exit status of a command. Ends it after `limit` seconds; a process it leaves running is a failure."""
     mark = uuid.uuid4().hex
     print("$ " + " ".join(command), flush=True)
@@ -33,6 +33,8 @@ def run(command: list[str], cwd: Path = ROOT, limit: float = 300, environment: M
             raise Obstacle(f"It was stopped after {limit:.0f} s.") from None
         raise
     left = leftovers(mark)
+    if status < 0:
+        raise Obstacle(f"It was ended from outside, by {signal.Signals(-status).name}.")
     if left:
         raise Obstacle("It left running: " + "; ".join(left))
     return status

@@ -16,7 +16,8 @@ from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE
 
-EXPLORATION = 0.3
+EXPLORATION = 1.5
+NARROWEST = 0.002  # moves closer together than this are alike
 PRIOR_VISITS = 1.0  # how much the first glance at a move weighs against searching it
 DEEPEST = 200
 CHECK_CLOCK = 8  # iterations between looks at the clock
@@ -115,12 +116,24 @@ class Search:
         return new
 
     def choose(self, node: Node, moves: list[int]) -> int:
-        """The upper confidence bound, with availability in place of the parent's visits."""
+        """The upper confidence bound, with availability in place of the parent's visits.
+
+        Means are compared on the span between the worst and the best of them: in a long match a good move is worth a
+        point or two, and beside a fixed measure of doubt that would be nothing.
+        """
+        lowest, highest = 1.0, 0.0
+        for move in moves:
+            child = node.children[move]
+            mean = child.total / child.visits
+            lowest = min(lowest, mean)
+            highest = max(highest, mean)
+        span = max(highest - lowest, NARROWEST)
         best_move = moves[0]
         best = -1.0
         for move in moves:
             child = node.children[move]
-            bound = child.total / child.visits + EXPLORATION * math.sqrt(math.log(child.available + 1.0) / child.visits)
+            hope = (child.total / child.visits - lowest) / span
+            bound = hope + EXPLORATION * math.sqrt(math.log(child.available + 1.0) / child.visits)
             if bound > best:
                 best_move, best = move, bound
         return best_move

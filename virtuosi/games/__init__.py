@@ -13,7 +13,7 @@ from virtuosi.core.data import PROVENANCE, Mistake, PackError, Source
 from virtuosi.core.game import Game
 from virtuosi.core.pack import Pack
 
-REGISTERED = ("ray_master",)
+REGISTERED = ("ray_master", "neuland", "new_science", "newton", "adas_dream")
 SHIPPED = "shipped"
 
 

@@ -45,7 +45,7 @@ from virtuosi.games.new_science.pack import FREE
 from virtuosi.games.new_science.position import NO_CARD, NewScience
 
 Facts = dict[str, int | str | Message]
-QUEUE_SHOWN = 4
+QUEUE_SHOWN = 2  # the cubes still to come stand on the board
 
 
 def task_name(task: Task[Any]) -> str:

@@ -95,6 +95,7 @@ class View(msgspec.Struct, frozen=True):
     happenings: list[HappeningView]
     players: list[PlayerView]
     experiment: ExperimentView | None
+    offered: CardView | None  # the card that asks for room in a full laboratory
     scientists: list[ScientistView]  # still to be dealt or chosen, during setup
     energy: int
     markers: int
@@ -224,6 +225,7 @@ def view(p: NewScience, seat: int) -> View:
         happenings=[happening_view(p, place) for place in range(places)],
         players=[player_view(p, player) for player in range(p.seats)],
         experiment=experiment_view(p, task) if task is not None else None,
+        offered=card_view(p, task.a) if type(task).__name__ == "KeepCard" and task is not None else None,
         scientists=[
             scientist_view(p, index) for index in range(len(SCIENTISTS)) if now == "setup" and index not in p.scientist
         ],

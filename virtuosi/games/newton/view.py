@@ -340,7 +340,7 @@ def masters(p: Newton, seat: int) -> list[MasterView]:
 def draft_pack(p: Newton, seat: int) -> list[MasterView]:
     """The pack this seat looks at, while it has still to choose from it."""
     for task in p.agenda:
-        if isinstance(task, KeepMaster) and task.seat == seat and task.a == p.pick:
+        if isinstance(task, KeepMaster) and task.seat == seat and (p.seats == 1 or task.a == p.pick):
             return [master_view(p, master, False) for master in sorted(pack_of(p, seat, p.pick))]
     return []
 

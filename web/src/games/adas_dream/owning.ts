@@ -6,9 +6,9 @@ type Table = ReturnType<typeof useTable>;
  * `touch` for the things on a player's board. References there name no seat: only one's own can be touched,
  * and only what happened on this very board flashes.
  */
-export function touchOn(table: Table, seat: number): Table["touch"] {
-  return (ref, options) => {
-    if (table.mine !== seat) return options?.label ? { role: "img", "aria-label": options.label } : {};
+export function touchOn(table: Table, seat: number) {
+  return (ref: string | string[], options: { label: string }) => {
+    if (table.mine !== seat) return { role: "img", "aria-label": options.label };
     const given = table.touch(ref, options);
     if (given["data-fresh"] === undefined) return given;
     const refs = [ref].flat();

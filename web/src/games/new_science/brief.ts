@@ -11,7 +11,8 @@ const ROOM = 84; // of a small card, in pixels
 /** As much of it as a small card has room for. */
 export function short(card: CardView): string {
   const parts = card.text.map(signs).filter(Boolean);
-  const wide = (text: string) => (text.match(/:[a-z][a-z0-9-]*:/g)?.length ?? 0) * 14 + text.replaceAll(/:[a-z][a-z0-9-]*:/g, "").length * 5.6;
+  const wide = (text: string) =>
+    (text.match(/:[a-z][a-z0-9-]*:/g)?.length ?? 0) * 14 + text.replaceAll(/:[a-z][a-z0-9-]*:/g, "").length * 5.6;
   let shown = parts[0] ?? "";
   for (const part of parts.slice(1)) {
     if (wide(`${shown} ${part}`) > ROOM) return `${shown} …`;
@@ -73,8 +74,8 @@ function signs(message: Message): string {
     case "atom-gain-influence":
       return `+${n} ${icon(args.track)}`;
     case "atom-gain-influence-choose":
+      return `:influence: +${n}`;
     case "atom-gain-influence-other":
-      return `+${n} :influence:`;
     case "atom-gain-influence-same":
       return `+${n}`;
     case "atom-lose-influence-one":

@@ -50,7 +50,7 @@ board-markers = { $n ->
     [one] 1 marker left
    *[other] { $n } markers left
 }
-board-no-scientist = No scientist yet
+board-no-scientist = To be chosen
 board-short-research = research
 board-short-experiment = experiment
 board-short-publish = publish

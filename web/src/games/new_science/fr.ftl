@@ -6,7 +6,7 @@ board-tab-actions = Actions
 board-tracks = Pistes
 board-desk = Bureau
 board-lead = en tête à la fin : +{ $n }
-board-next = suivant
+board-next = puis
 board-next-place = { $name } : numéro { $place } du prochain ordre
 board-or = ou
 board-whole = Tout l’arbre
@@ -50,7 +50,7 @@ board-markers = { $n ->
     [one] { $n } marqueur
    *[other] { $n } marqueurs
 }
-board-no-scientist = Pas encore de savant
+board-no-scientist = À choisir
 board-short-research = recherche
 board-short-experiment = expérience
 board-short-publish = publication

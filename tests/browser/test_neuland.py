@@ -1,0 +1,148 @@
+"""Neuland at the table: a whole match by touching things, two browsers, the planner, open to everybody, on a phone too."""
+
+import asyncio
+import random
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Visitor
+from tests.browser.playing import LOOK, final_sheet_adds_up, look, open_table
+from tests.browser.test_access import no_grave_violation, no_sideways_scroll
+
+TOUCHED = 60  # moves made by touching, before the turns are only ended
+CHECKED = 6  # every so many moves all choices are looked for on the map
+LEAVES = 4  # of the board on a phone
+
+# One move by hand: a lit thing, sometimes the end of the turn; where several moves meet, one item of the menu
+MOVE = """([which, item, end]) => {
+    const press = (thing) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const lit = [...document.querySelectorAll('[data-touch="lit"]')];
+    const ends = [...document.querySelectorAll('.ends .main')];
+    const things = (end && ends.length) || !lit.length ? ends : lit;
+    press(things[Math.floor(which * things.length)]);
+    return new Promise((done) => setTimeout(() => {
+        const items = document.querySelectorAll('.bubble[role=menu] .item');
+        if (items.length) press(items[Math.floor(item * items.length)]);
+        done();
+    }, 0));
+}"""
+SENT = "() => !document.querySelector('.choice[aria-disabled=true], .ends .btn[aria-disabled=true]')"
+
+# Whoever has seen enough ends one turn after the other
+END = f"""async () => {{
+    while (({LOOK})() !== 'over') {{
+        if (({LOOK})() === 'asked') document.querySelector('.ends .main, .choice').click();
+        await new Promise((done) => setTimeout(done, 20));
+    }}
+}}"""
+
+# The choices that no lit thing stands for
+UNTOUCHABLE = """async () => {
+    const id = location.pathname.split('/').pop();
+    const kept = JSON.parse(localStorage.getItem('virtuosi.tables')).find((one) => one.id === id);
+    const answer = await fetch(`/api/tables/${id}`, { headers: { 'X-Seat': Object.values(kept.mine)[0] } });
+    const lit = new Set([...document.querySelectorAll('[data-touch="lit"]')].map((one) => one.dataset.ref));
+    return (await answer.json()).choices.filter((one) => !one.main && !one.refs.some((ref) => lit.has(ref)))
+        .map((one) => one.move);
+}"""
+CLIPPED = """() => [...document.querySelectorAll('.mid > .panel, .study > .panel')]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.ariaLabel)"""
+
+
+async def _move(page: Page, dice: random.Random) -> None:
+    await page.evaluate(MOVE, [dice.random(), dice.random(), dice.random() < 0.15])
+    await page.wait_for_function(SENT)
+
+
+async def test_a_whole_match_with_waiting_is_played_by_touching_things(visitor: Visitor) -> None:
+    page = await visitor("/new/neuland")
+    await open_table(page, "me", "novice", options=("Waiting",))
+    dice = random.Random(11)
+    for number in range(TOUCHED):
+        if await look(page) == "over":
+            break
+        if number % CHECKED == 0:
+            assert await page.evaluate(UNTOUCHABLE) == []
+        await _move(page, dice)
+    await page.evaluate(END)
+    assert await look(page) == "over"
+    await final_sheet_adds_up(page)
+
+
+async def test_two_people_see_the_same_country(visitor: Visitor, address: str) -> None:
+    host = await visitor("/new/neuland")
+    await open_table(host, "me", "friend")
+    await host.get_by_role("button", name="Invite").click()
+    link = await host.locator("dialog input").first.input_value()
+    await host.keyboard.press("Escape")
+    friend = await visitor(link.removeprefix(address))
+    await friend.get_by_role("button", name="Sit down").click()
+    people = [host, friend]
+    dice = random.Random(3)
+    for _ in range(24):
+        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
+        if "asked" in seen:
+            await _move(people[seen.index("asked")], dice)
+        else:
+            await asyncio.sleep(0.05)
+    tiles = "() => [...document.querySelectorAll('.slot')].map((one) => one.querySelector('.tile') !== null).join()"
+    await expect(friend.locator(".log li")).to_have_count(await host.locator(".log li").count())
+    assert await host.evaluate(tiles) == await friend.evaluate(tiles)
+
+
+async def test_the_planner_shows_a_way_and_goes_it(visitor: Visitor) -> None:
+    page = await visitor("/new/neuland")
+    await open_table(page, "me", "novice")
+    await look(page)
+    await page.locator('.hex[data-touch="lit"]').first.click()
+    await expect(page.locator(".ask")).to_contain_text("Produce, build")
+    await page.get_by_role("combobox", name="choose a goal").select_option("good/wood")
+    steps = page.locator(".plan ol li")
+    await expect(steps).to_have_count(2)  # food from the lodge, then the sawmill beside it
+    await expect(page.locator(".chain .chn")).to_have_count(2)
+    await page.get_by_role("button", name="Play all").click()
+    await expect(steps).to_have_count(0)
+    await expect(page.locator(".mine .one")).to_have_count(1)
+    await expect(page.locator(".time .head")).to_contain_text("2 of")
+
+
+async def test_who_makes_a_good_is_found_on_the_map(visitor: Visitor) -> None:
+    page = await visitor("/new/neuland")
+    await open_table(page, "me", "novice")
+    await look(page)
+    await page.locator('.hex[data-touch="lit"]').first.click()
+    await expect(page.locator(".ask")).to_contain_text("Produce, build")
+    await page.get_by_role("button", name="wood", exact=True).click()
+    makers = page.locator(".makers li")
+    await expect(makers.first).to_contain_text("Sawmill")
+    assert await page.locator(".slot .found").count() >= 1
+    cost = await makers.first.locator(".n").inner_text()
+    await expect(page.locator(".slot:has(.found) .cost").first).to_have_text(cost.split(" ")[0])
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "language"),
+    [pytest.param(LAPTOP, "day", "fr", id="laptop"), pytest.param(PHONE, "night", "en", id="phone")],
+)
+async def test_the_table_is_open_to_everybody(
+    visitor: Visitor, size: tuple[int, int], theme: str, language: str
+) -> None:
+    page = await visitor("/", size=size, theme=theme, language=language)
+    await page.locator('[data-game="neuland"] .btn.main').click()
+    await page.locator(".bar").wait_for()
+    dice = random.Random(2)
+    for _ in range(12):
+        await look(page)
+        await _move(page, dice)
+    await look(page)
+    await no_grave_violation(page, "table")
+    await no_sideways_scroll(page)
+    if size == LAPTOP:
+        assert await page.evaluate(CLIPPED) == []
+        assert await page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+        return
+    for leaf in range(LEAVES):
+        await page.locator(".leaves [role=tab]").nth(leaf).tap()
+        await no_grave_violation(page, f"leaf {leaf}")
+        await no_sideways_scroll(page)

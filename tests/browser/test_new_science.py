@@ -1,0 +1,141 @@
+"""The New Science through the page: a whole match on the board, two people, five at a laptop, phones, everybody."""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, WebSocket, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Visitor
+from tests.browser.playing import LOOK, MOST, final_sheet_adds_up, look, moment, open_table
+from tests.browser.test_access import no_grave_violation, no_sideways_scroll
+
+Json = Any  # what came over the wire
+NEW = "/new/new_science"
+LIT = '.ground [data-touch="lit"], .own [data-touch="lit"]'
+DRAWN = f"""() => [...document.querySelectorAll('{LIT}')].map((one) => one.dataset.ref)"""
+
+
+class Scenes:
+    """Listens to what the table sends to a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.last: Json = None
+        page.on("websocket", self._follow)
+
+    def _follow(self, line: WebSocket) -> None:
+        line.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.last = json.loads(frame).get("scene") or self.last
+
+
+async def sit_down(page: Page, *others: str) -> None:
+    await page.get_by_role("button", name=f"{len(others) + 1} players").click()
+    await open_table(page, "me", *others)
+
+
+async def everything_is_drawn(page: Page, scenes: Scenes) -> None:
+    """Each choice that touches something has a lit thing on the board or among one's own."""
+    missing: list[str] = []
+    for _ in range(40):
+        drawn = set(await page.evaluate(DRAWN))
+        asked = [choice for choice in scenes.last["choices"] if choice["refs"]]
+        missing = [choice["move"] for choice in asked if not drawn & set(choice["refs"])]
+        if not missing:
+            return
+        await asyncio.sleep(0.05)
+    assert missing == []
+
+
+async def play_one(page: Page, dice: random.Random, bar: float = 0.15) -> None:
+    """Something lit on the board or the desk, now and then a choice of the bar."""
+    before = await moment(page)
+    things = page.locator(LIT)
+    count = await things.count()
+    if count == 0 or dice.random() < bar:
+        things = page.locator(".choice[data-move], .ends .main")
+        count = await things.count()
+    await things.nth(dice.randrange(count)).dispatch_event("click")
+    menu = page.locator(".bubble[role=menu] .item")
+    if await menu.count():
+        await menu.nth(dice.randrange(await menu.count())).dispatch_event("click")
+    await page.wait_for_function(
+        f"""(before) => ({LOOK})() !== 'asked' || before !==
+        (document.querySelector('.log')?.innerText ?? '') + document.querySelector('.ask')?.innerText""",
+        arg=before,
+    )
+
+
+async def test_a_whole_match_is_played_on_the_board(visitor: Visitor) -> None:
+    page = await visitor(NEW)
+    scenes = Scenes(page)
+    await sit_down(page, "novice", "novice")
+    dice = random.Random(4)
+    for _ in range(MOST):
+        if await look(page) == "over":
+            break
+        await everything_is_drawn(page, scenes)
+        await play_one(page, dice)
+    assert await look(page) == "over"
+    await final_sheet_adds_up(page)
+
+
+async def test_two_people_in_two_browsers_place_and_resolve(visitor: Visitor, address: str) -> None:
+    host = await visitor(NEW)
+    await sit_down(host, "friend")
+    await host.get_by_role("button", name="Invite").click()
+    link = await host.locator("dialog input").first.input_value()
+    await host.keyboard.press("Escape")
+    friend = await visitor(link.removeprefix(address))
+    await friend.get_by_label("Name").fill("Guest")
+    await friend.get_by_role("button", name="Sit down").click()
+    await expect(host.locator(".seats")).to_contain_text("Guest")
+    people = [host, friend]
+    dice = random.Random(8)
+    moves = [0, 0]
+    while min(moves) < 5:
+        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
+        if "asked" in seen:
+            who = seen.index("asked")
+            await play_one(people[who], dice)
+            moves[who] += 1
+        else:
+            await asyncio.sleep(0.02)
+    stages = [await page.locator(".stage").inner_text() for page in people]
+    assert stages[0] == stages[1]
+
+
+async def test_five_at_a_laptop_need_no_scrolling_and_a_discovery_shows_its_prerequisites(visitor: Visitor) -> None:
+    page = await visitor(NEW, size=LAPTOP, theme="night")
+    await sit_down(page, "novice", "novice", "novice", "novice")
+    assert await look(page) == "asked"
+    await expect(page.locator(".disc, .book")).to_have_count(29)
+    sizes = await page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
+    assert sizes[0] <= sizes[1]
+    await page.locator('[data-ref="discovery/heliocentrism"]').first.click()
+    await expect(page.locator(".desk h3")).to_have_text("Heliocentrism")
+    await expect(page.locator(".ground .read.unmet, .ground .read.met")).to_have_count(2)
+    await page.get_by_role("button", name="Put away").click()
+    await expect(page.locator(".ground .read")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "language"), [(LAPTOP, "day", "en"), (PHONE, "night", "fr")], ids=["laptop", "phone"]
+)
+async def test_the_table_is_open_to_everybody(
+    visitor: Visitor, size: tuple[int, int], theme: str, language: str
+) -> None:
+    page = await visitor("/", size=size, theme=theme, language=language)
+    await page.locator('[data-game="new_science"] .btn.main').click()
+    await page.locator(".bar").wait_for()
+    await look(page)
+    await no_grave_violation(page, "table")
+    await no_sideways_scroll(page)
+    if size == PHONE:
+        for leaf in (2, 3):
+            await page.locator(f".leaves [role=tab]:nth-child({leaf})").tap()
+            await no_grave_violation(page, f"leaf {leaf}")
+            await no_sideways_scroll(page)

@@ -1,0 +1,1 @@
+"""Who decides what, when. One small file for each part of the rules."""

@@ -1,0 +1,929 @@
+### Ada’s Dream
+
+## The game
+
+title = Ada’s Dream
+subtitle = Build the analytical engine
+blurb = Push dice around the workshop, place them in your machine and join them with gears: every line is a sum that scores. Travel Britain, meet the great minds of the age, lecture at the learned societies, and keep enough steam to let the engine run.
+period = A Victorian blueprint, 1843
+
+## Options
+
+option-variable = Variable setup
+option-variable-help = University tiles, objectives and breakthrough tokens are drawn at random. For those who know the game.
+option-draft = Draft the first partner
+option-draft-help = The first partners are turned up and chosen in reverse turn order instead of being dealt.
+option-own_discs_only = Own discs only
+option-own_discs_only-help = At universities only your own discs above yours pay, not those of others.
+
+## Colours, areas, sciences
+
+color-purple = purple
+color-blue = blue
+color-yellow = yellow
+color-green = green
+color-grey = grey
+die = { $color } { $value }
+
+area-study = Study
+area-travel = Travel
+area-meetings = Meetings
+area-institution = Institution
+workshop = Workshop
+engine = Engine
+storage = storage
+bag = bag
+research = Research
+lines = Lines
+assignments = Assignments
+hand = Hand
+deck = deck
+discard = discard
+reserve = in reserve
+britain = Britain
+
+science-mathematics = mathematics
+science-physics = physics
+science-astronomy = astronomy
+science-engineering = engineering
+science-sponsor = sponsor
+
+institution-royal_society = Royal Society
+institution-royal_institution = Royal Institution
+institution-astronomical_society = Astronomical Society
+institution-civil_engineers = Civil Engineers
+
+region-south = the south
+region-central = the centre
+region-outer = the outer region
+
+## Places
+
+line-row1 = row 1
+line-row2 = row 2
+line-row3 = row 3
+line-col1 = column 1
+line-col2 = column 2
+line-col3 = column 3
+line-incomplete = { $line }: not complete
+line-sum = { $line }: { $sum }
+line-capped = { $line }: { $sum }; steam leaves { $points }
+cell = row { $row }, column { $column }
+gear-slot = { $line }, gear { $place }
+in-workshop = in the workshop
+in-storage = in storage
+room = room { $n }
+lecture = { $institution }, level { $level }
+objective-of = the objective of { $area }
+box = the box
+space = the space “{ $reward }”
+list = { $first } and { $rest }
+
+gear-addition = addition gear
+gear-subtraction = subtraction gear
+gear-multiplication = multiplication gear
+gear-cost = { $brass } brass{ $coal ->
+    [0] { "" }
+   *[other] , { $coal } coal
+}{ $coins ->
+    [0] { "" }
+    [one] , { $coins } coin
+   *[other] , { $coins } coins
+}{ $innovation ->
+    [0] { "" }
+   *[other] , { $innovation } innovation
+}
+
+partner = { $name } ({ $effect })
+
+## What effects say
+
+effect-none = nothing
+effect-then = { $first }, { $rest }
+atom-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+atom-coal = { $n } coal
+atom-brass = { $n } brass
+atom-book = { $n ->
+    [one] { $n } book
+   *[other] { $n } books
+}
+atom-addition-gear = { $n ->
+    [one] { $n } addition gear
+   *[other] { $n } addition gears
+}
+atom-steam-free = { $n ->
+    [one] free steam
+   *[other] { $n } free steam
+}
+atom-innovation = { $n } innovation
+atom-draw = { $n ->
+    [one] draw { $n } card
+   *[other] draw { $n } cards
+}
+atom-research-purple = { $n } purple research
+atom-research-blue = { $n } blue research
+atom-research-yellow = { $n } yellow research
+atom-research-green = { $n } green research
+atom-research = { $n } research
+atom-workshop-reward = { $n ->
+    [one] a workshop reward
+   *[other] { $n } different workshop rewards
+}
+atom-breakthrough = { $n ->
+    [one] a breakthrough
+   *[other] { $n } different breakthroughs
+}
+atom-study-item = { $n ->
+    [one] a study item
+   *[other] { $n } different study items
+}
+atom-assignment = { $n ->
+    [one] an assignment
+   *[other] { $n } assignments
+}
+atom-program = { $n ->
+    [one] a program
+   *[other] { $n } programs
+}
+atom-multiplication-gear = { $n ->
+    [one] a multiplication gear
+   *[other] { $n } multiplication gears
+}
+atom-build-gear = { $n ->
+    [one] build a gear for its cost
+   *[other] build { $n } gears for their cost
+}
+atom-build-addition-free = { $n ->
+    [one] build an addition gear for free
+   *[other] build { $n } addition gears for free
+}
+atom-swap-sub-add = { $n ->
+    [one] turn a subtraction gear into an addition gear
+   *[other] turn { $n } subtraction gears into addition gears
+}
+atom-play-partner = { $n ->
+    [one] play a card for free
+   *[other] play { $n } cards for free
+}
+atom-gain-partner = { $n ->
+    [one] gain a partner of the market
+   *[other] gain { $n } partners of the market
+}
+atom-use-market-partner = { $n ->
+    [one] use a partner of the market
+   *[other] use { $n } partners of the market
+}
+atom-per-hand-card = { $what } for each card in hand
+atom-travel-small = { $n ->
+    [one] go to a small city, 1 hop
+   *[other] go to a small city, up to { $n } hops
+}
+atom-travel-university-disc = { $n ->
+    [one] go to the nearest university with a disc
+   *[other] go { $n } times to the nearest university with a disc
+}
+atom-disc-stack = { $n ->
+    [one] stack a disc
+   *[other] stack { $n } discs
+}
+atom-disc-meeting = { $n ->
+    [one] a disc into a room
+   *[other] { $n } discs into rooms
+}
+atom-disc-university = { $n ->
+    [one] a disc on a university
+   *[other] { $n } discs on universities
+}
+atom-disc-move = { $n ->
+    [one] move a disc
+   *[other] move { $n } discs
+}
+atom-disc-remove = { $n ->
+    [one] remove a disc from your board
+   *[other] remove { $n } discs from your board
+}
+atom-disc-move-university = { $n ->
+    [one] move a disc between universities, with reward
+   *[other] move { $n } discs between universities, with reward
+}
+atom-per-disc-iu = { $what } for each disc in institutions and universities
+atom-advanced-l1 = { $n ->
+    [one] first advanced action of any area
+   *[other] { $n } first advanced actions of any area
+}
+atom-assignment-token = { $n ->
+    [one] an assignment token
+   *[other] { $n } assignment tokens
+}
+atom-science-token = { $n ->
+    [one] a science token
+   *[other] { $n } science tokens
+}
+atom-steam-paid = { $n ->
+    [one] steam for its coal
+   *[other] { $n } steam for its coal
+}
+atom-swap-die = { $n ->
+    [one] swap a die with the workshop
+   *[other] swap { $n } dice with the workshop
+}
+atom-adjust-die = { $n ->
+    [one] change a die by 1
+   *[other] change dice by up to { $n }
+}
+
+criterion-color-1 = all { $a }
+criterion-color-2 = only { $a } and { $b }
+criterion-colors = only { $colors }
+criterion-even = all even
+criterion-odd = all odd
+criterion-values = only { $values }
+criterion-value-sum = sum { $sum }
+criterion-color-same = one colour
+criterion-color-all-different = three colours
+criterion-value-same = three alike
+criterion-value-consecutive-any-order = a run in any order
+criterion-value-strictly-ascending = ascending
+criterion-value-strictly-descending = descending
+
+check-programs-placed = place { $n } programs
+check-assignments-in-column = { $n } assignments in the { $color } column
+check-assignments-total = { $n } assignments
+check-assignments-in-each-column = { $n } assignment in each column
+check-addition-gears-built = build { $n } addition gears
+check-multiplication-gears-built = { $n ->
+    [one] build { $n } multiplication gear
+   *[other] build { $n } multiplication gears
+}
+check-discs-on-cities = discs on { $cities }
+check-universities-with-disc = discs on { $n } universities
+check-universities-in-region = { $n ->
+    [one] a disc in { $region }
+   *[other] { $n } discs in { $region }
+}
+check-mill-dice-same-value = { $n } dice of one value in the engine
+check-mill-has-every-die-color = dice of all five colours in the engine
+check-rooms-with-disc = discs in { $n } rooms
+check-partners-without-science = { $n } sponsors
+check-partners-of-one-science = { $n } partners of one science
+check-sciences-with-two-or-more-partners = 2 partners each of { $n } sciences
+check-partners-not-start = { $n } partners that are not start partners
+check-institutions-with-sole-most-discs = alone the most lectures in { $n } institutions
+check-institutions-with-disc = lectures in { $n } institutions
+check-lecture-at-level-at-least = a lecture on level { $n } or higher
+check-lecture-levels-with-disc = lectures on { $n } levels
+check-steam-level-at-least = steam level { $n }
+
+use-study = visit Ada’s study
+use-travel = travel
+use-meetings = attend a meeting
+use-institution = give a lecture
+use-any = any action
+use-idle = no action is possible
+publication-study = stacks a disc
+publication-travel = changes dice
+publication-meetings = takes a multiplication gear
+publication-institution = swaps a die
+publication-workshop = raises steam
+
+## Partners
+
+partner-s1 = Luigi Menabrea
+partner-s2 = Dionysius Lardner
+partner-s3 = Francis Baily
+partner-s4 = Joseph Clement
+partner-s5 = Lady Byron
+partner-s6 = William King-Noel
+partner-s7 = Woronzow Greig
+partner-r01 = Augustus De Morgan
+partner-r02 = George Peacock
+partner-r03 = Andrew Crosse
+partner-r04 = William Sturgeon
+partner-r05 = Richard Sheepshanks
+partner-r06 = Mary Rosse
+partner-r07 = Sarah Guppy
+partner-r08 = Charles Godfrey Jarvis
+partner-r09 = Richard Taylor
+partner-r10 = Sophia De Morgan
+partner-t01 = Charles Babbage
+partner-t02 = Mary Somerville
+partner-t03 = George Boole
+partner-t04 = William Rowan Hamilton
+partner-t05 = Arthur Cayley
+partner-t06 = Florence Nightingale
+partner-t07 = Michael Faraday
+partner-t08 = James Prescott Joule
+partner-t09 = William Thomson
+partner-t10 = David Brewster
+partner-t11 = George Gabriel Stokes
+partner-t12 = Jane Marcet
+partner-t13 = Caroline Herschel
+partner-t14 = John Herschel
+partner-t15 = George Biddell Airy
+partner-t16 = William Parsons
+partner-t17 = John Couch Adams
+partner-t18 = Maria Mitchell
+partner-t19 = Bryan Donkin
+partner-t20 = Isambard Kingdom Brunel
+partner-t21 = Robert Stephenson
+partner-t22 = Joseph Whitworth
+partner-t23 = James Nasmyth
+partner-t24 = William Armstrong
+partner-t25 = Queen Victoria
+partner-t26 = Prince Albert
+partner-t27 = Charles Dickens
+partner-t28 = Angela Burdett-Coutts
+partner-t29 = Mary Seacole
+partner-t30 = Ira Aldridge
+
+## Assignments
+
+assignment-a01 = Ockham Park Library
+assignment-a02 = Printing House
+assignment-a03 = Jacquard Loom
+assignment-a04 = Punch-Card Cutters
+assignment-a05 = Instrument Maker
+assignment-a06 = Textile Factory
+assignment-a07 = Railway Terminus
+assignment-a08 = Coal Staithes
+assignment-a09 = Canal Company
+assignment-a10 = Naval Dockyard
+assignment-a11 = Dorset Street Soirée
+assignment-a12 = Theatre Royal
+assignment-a13 = Gentlemen’s Club
+assignment-a14 = Embassy Ball
+assignment-a15 = Royal Audience
+assignment-a16 = Lecture Theatre
+assignment-a17 = Mechanics’ Institute
+assignment-a18 = Royal Observatory
+assignment-a19 = Polytechnic Institution
+assignment-a20 = Patent Office
+assignment-a21 = General Post Office
+assignment-a22 = Publisher’s Office
+assignment-a23 = Brass Foundry
+assignment-a24 = Coaching Inn
+assignment-a25 = Steam Packet Company
+assignment-a26 = Kew Gardens
+assignment-a27 = Bank of England
+assignment-a28 = Great Exhibition
+assignment-a29 = Coal Exchange
+assignment-a30 = Gear-Cutting Shop
+
+## Cities
+
+city-london = London
+city-oxford = Oxford
+city-cambridge = Cambridge
+city-bristol = Bristol
+city-exeter = Exeter
+city-lampeter = Lampeter
+city-birmingham = Birmingham
+city-manchester = Manchester
+city-sheffield = Sheffield
+city-leeds = Leeds
+city-durham = Durham
+city-edinburgh = Edinburgh
+city-glasgow = Glasgow
+city-st_andrews = St Andrews
+city-aberdeen = Aberdeen
+city-dublin = Dublin
+city-brighton = Brighton
+city-southampton = Southampton
+city-bath = Bath
+city-plymouth = Plymouth
+city-norwich = Norwich
+city-cardiff = Cardiff
+city-coventry = Coventry
+city-derby = Derby
+city-stoke = Stoke
+city-liverpool = Liverpool
+city-york = York
+city-newcastle = Newcastle
+city-carlisle = Carlisle
+city-dundee = Dundee
+
+## What is asked
+
+prompt-take-turn = Move a workshop die, or use a stored die
+prompt-push-die = Which die does the { $die } push?
+prompt-nudge-die = Which workshop die changes by 1?
+prompt-store-die = Put the { $die } into storage
+prompt-play-partner = Play a partner with the { $value }?
+prompt-activate-column = Use the assignments of the { $color } column?
+prompt-place-die = Place the { $die } in the engine
+prompt-choose-area = Which area does the grey die serve?
+prompt-end-turn = Publish, build a gear, or end the turn
+prompt-choose-publication = Publish in which area?
+prompt-take-program = Take a program
+prompt-place-program = Place the program beside a line
+prompt-take-item = { $n ->
+    [one] Take a study item
+   *[other] Take a study item, { $n } in all
+}
+prompt-choose-column = Under which column does { $name } go?
+prompt-travel-to = Travel to which city?
+prompt-visit-city = { $n ->
+    [one] Go on to a small city, 1 hop
+   *[other] Go on to a small city, up to { $n } hops
+}
+prompt-visit-university = Go to which of the nearest universities?
+prompt-enter-room = Enter which room, and how do you pay?
+prompt-take-partner = Take a partner
+prompt-remove-partner = Which partner leaves?
+prompt-use-partner = Use which partner of the market?
+prompt-draw-and-play = Draw cards and play one for free?
+prompt-give-lecture = Give a lecture where?
+prompt-visit-hall = Take the reward of which empty space?
+prompt-choose-advanced = Which first advanced action?
+prompt-take-disc = Which disc leaves your board for { $spot }?
+prompt-lift-disc = No disc is left: which one moves to { $spot }?
+prompt-stack-disc = Stack a disc where?
+prompt-set-disc = Where does the disc go?
+prompt-move-disc = Which disc moves?
+prompt-take-gear = Take a multiplication gear
+prompt-build-gear = Build which gear?
+prompt-choose-gear-slot = Where does the { $gear } go?
+prompt-convert-gear = Which subtraction gear becomes an addition gear?
+prompt-play-free = Play a card for free
+prompt-discard-cards = { $n ->
+    [one] Discard a card
+   *[other] Discard { $n } cards
+}
+prompt-choose-research = { $n ->
+    [one] Advance on which track?
+   *[other] Advance on which track? { $n } steps are left
+}
+prompt-choose-reward = { $n ->
+    [one] Choose a workshop reward
+   *[other] Choose { $n } different workshop rewards
+}
+prompt-choose-breakthrough = { $n ->
+    [one] Choose a breakthrough
+   *[other] Choose { $n } different breakthroughs
+}
+prompt-choose-token = Which assignment token?
+prompt-choose-science = A token of which science?
+prompt-spend-innovation = Innovation is at the top: spend some on a workshop reward?
+prompt-pay-steam = Raise steam for its coal?
+prompt-adjust-die = { $n ->
+    [one] Change a die by 1
+   *[other] Change dice by up to { $n } in all
+}
+prompt-give-die = Which of your dice goes to the workshop?
+prompt-fetch-die = Which workshop die takes its place?
+prompt-draft-partner = Choose your first partner
+
+hint-take-turn = { $free ->
+    [one] { $free } storage slot is free
+   *[other] { $free } storage slots are free
+}
+hint-give-lecture = you have { $have } innovation
+hint-travel-to = { $have ->
+    [one] you are in { $city } with { $have } coin
+   *[other] you are in { $city } with { $have } coins
+}
+hint-enter-room = { $coins ->
+    [one] you have { $coins } coin and { $innovation } innovation
+   *[other] you have { $coins } coins and { $innovation } innovation
+}
+hint-end-turn = { $books ->
+    [one] you have { $books } book
+   *[other] you have { $books } books
+}
+
+queue-refill = refill the workshop
+queue-keep-die = store the die
+queue-offer-partner = perhaps a partner
+queue-offer-end = publish or build
+queue-advanced = advanced action
+queue-part-with = a partner leaves
+queue-take-partner = take a partner
+queue-offer-items = a study item
+queue-place-program = place the program
+queue-choose-column = file { $name }
+queue-choose-reward = { $n ->
+    [one] a workshop reward
+   *[other] { $n } workshop rewards
+}
+queue-choose-breakthrough = { $n ->
+    [one] a breakthrough
+   *[other] { $n } breakthroughs
+}
+queue-spend-innovation = perhaps spend innovation
+queue-adjust-die = change dice by up to { $n }
+queue-discard-cards = { $n ->
+    [one] discard a card
+   *[other] discard { $n } cards
+}
+queue-play-free = play a card for free
+queue-place-disc = a disc for { $spot }
+queue-take-turn = your turn
+queue-draft-partner = another draft
+
+## Moves
+
+move-move = Move the { $die } from { $space }
+move-push = Push the { $die }: { $reward }
+move-push-further = For { $coal } coal, push the { $die }: { $reward }
+move-use = Use the { $die }: { $what }
+move-nudge = For { $coal } coal, change a workshop die by 1
+move-store = Store the die
+move-place = { $cell }
+move-raise = Raise the { $die } to { $value }, { $place }
+move-lower = Lower the { $die } to { $value }, { $place }
+move-fetch = Fetch the { $die }
+move-give = Give the { $die }, { $place }
+move-play = { $card }
+move-play-reduce = { $card }, the die drops by 1
+move-play-pay = { $card }, coins as the die shows
+move-discard = Discard { $card }
+move-remove = Part with { $card }
+move-draft = { $card }
+move-partner = { $card }{ $draw ->
+    [0] { "" }
+    [one] , then draw { $draw } card
+   *[other] , then draw { $draw } cards
+}
+move-use-partner = Use { $card }
+move-science = { $science }
+move-reward = { $reward }
+move-research = { $area }, to { $level }
+move-column = the { $color } column
+move-breakthrough = { $area }: { $reward }
+move-token = the { $color } token, { $worth } per assignment
+move-advanced-study = Study: a study item
+move-advanced-travel = Travel: a hop to a small city
+move-advanced-meetings = Meetings: play a card for free
+move-advanced-institution = Institution: a space below your lecture
+move-area = { $area }: { $what }
+move-build = Build: { $gear } for { $cost }
+move-gear = { $slot }
+move-take = multiplication gear, { $cost } to build
+move-convert = one in reserve
+move-convert-built = the one built at { $slot }
+move-disc = the disc at { $slot }
+move-stack = on your disc: { $spot }
+move-set = to { $spot }
+move-lift = from { $spot }
+move-publish-study = Publish: stack a disc
+move-publish-travel = Publish: change your dice
+move-publish-meetings = Publish: take a multiplication gear
+move-publish-institution = Publish: swap a die with the workshop
+move-publish-workshop = Publish: raise steam{ $coal ->
+    [0] { "" }
+   *[other] { " " }for { $coal } coal
+}
+move-publish-any = Publish in any area
+move-pass = Pass
+move-end = End turn
+move-steam = Raise steam for { $coal } coal
+move-spend = Spend { $n } innovation on a workshop reward
+move-activate = { $n ->
+    [one] 1 { $color } research
+   *[other] { $n } { $color } research
+}
+move-advance = Draw { $n } cards, then play one
+move-enough = Enough
+move-skip = No, thank you
+move-program = { $program }, { $prestige } points
+move-slot = { $line }: { $bonus }
+move-book = a book
+move-addition = an addition gear
+move-assign = { $name }: { $effect }{ $discard ->
+    [0] { "" }
+    [one] , discard { $discard } card
+   *[other] , discard { $discard } cards
+}
+move-travel = { $city }{ $fare ->
+    [0] { "" }
+    [one] { " " }for { $fare } coin
+   *[other] { " " }for { $fare } coins
+}: { $reward }
+move-visit-university = { $city }: a disc
+move-coins = Room { $n }, { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+move-innovation = Room { $n }, { $cost } innovation
+move-lecture = { $lecture }, { $cost } innovation: { $reward }
+move-visit = { $lecture }: { $reward }
+
+## Refusals
+
+refusal-storage-full = Your storage is full: use a stored die first.
+refusal-nothing-to-push = This die cannot push any: where it can go, every die is higher.
+refusal-workshop-begun = You have changed a workshop die: this is a workshop turn.
+refusal-no-main-action = The main action of { $area } is not possible now.
+refusal-too-high = A { $value } is too high to be pushed by a { $mover }.
+refusal-needs-coal = Needs { $needed } coal, you have { $have }.
+refusal-nudged-already = Coal has already changed a die this turn.
+refusal-no-such-face = A die shows 1 to 6, no less and no more.
+refusal-leaves-no-push = After this there would be no die left to push.
+refusal-wrong-die = Needs a die of { $values }, yours is { $value }.
+refusal-die-is-one = The die is a 1 and cannot drop.
+refusal-needs-coins = { $needed ->
+    [one] Needs { $needed } coin, you have { $have }.
+   *[other] Needs { $needed } coins, you have { $have }.
+}
+refusal-needs-innovation = Needs { $needed } innovation, you have { $have }.
+refusal-own-disc = You already have a disc there.
+refusal-no-disc = You have no disc to bring there.
+refusal-room-full = The room is full.
+refusal-no-partner = There is no partner below this room or to its right.
+refusal-occupied = The space is taken.
+refusal-top-of-track = You are at the top of this track.
+refusal-same-again = All must be different: you have had this one.
+refusal-no-gear-left = There is no such gear left.
+refusal-needs-discards = { $needed ->
+    [one] Asks you to discard { $needed } card, your hand has { $have }.
+   *[other] Asks you to discard { $needed } cards, your hand has { $have }.
+}
+refusal-no-book = You have no book to publish.
+refusal-steam-top = Steam is at its last level.
+refusal-no-open-slot = No gear slot is open: place a disc first.
+refusal-gear-too-dear = You cannot pay { $cost }.
+refusal-needed-by-objective = The objective needs this disc where it is.
+refusal-has-token = You have the token of this colour.
+refusal-nothing-to-publish = This publication would have no effect now.
+refusal-nothing-there = There is nothing for you there now.
+
+## What happened
+
+event-turn = Turn { $round }
+event-first = { $you ->
+    [yes] You are
+   *[no] { $who } is
+} the first player
+event-push = { $you ->
+    [yes] You push
+   *[no] { $who } pushes
+} the { $die }
+event-refill = { $you ->
+    [yes] You refill
+   *[no] { $who } refills
+} a workshop space
+event-play = { $you ->
+    [yes] You play
+   *[no] { $who } plays
+} { $card }
+event-gain = { $you ->
+    [yes] You gain
+   *[no] { $who } gains
+} { $what }
+event-research = { $you ->
+    [yes] You advance
+   *[no] { $who } advances
+} on the { $area } track, to { $n }
+event-breakthrough = { $you ->
+    [yes] You make
+   *[no] { $who } makes
+} a breakthrough on the { $area } track
+event-token = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} the assignment token of the { $area } track, worth { $n }
+event-science-token = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} a token of { $science }
+event-place = { $you ->
+    [yes] You place
+   *[no] { $who } places
+} the { $die } at { $cell }
+event-area = { $you ->
+    [yes] You choose
+   *[no] { $who } chooses
+} { $area }
+event-program = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} a program
+event-slot = { $you ->
+    [yes] You place
+   *[no] { $who } places
+} it beside { $line }
+event-assignment = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} { $name } into the { $color } column
+event-discard = { $you ->
+    [yes] You discard
+   *[no] { $who } discards
+} { $card }
+event-remove = { $card } leaves { $you ->
+    [yes] you
+   *[no] { $who }
+}
+event-travel = { $you ->
+    [yes] You travel
+   *[no] { $who } travels
+} to { $city }{ $fare ->
+    [0] { "" }
+    [one] { " " }for { $fare } coin
+   *[other] { " " }for { $fare } coins
+}
+event-disc = { $you ->
+    [yes] You place
+   *[no] { $who } places
+} a disc: { $spot }
+event-disc-on-top = { $you ->
+    [yes] You stack
+   *[no] { $who } stacks
+} a disc: { $spot }
+event-lift = { $you ->
+    [yes] You lift
+   *[no] { $who } lifts
+} a disc from { $spot }
+event-build = { $you ->
+    [yes] You build
+   *[no] { $who } builds
+} at { $slot }: { $gear }
+event-gear = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} a multiplication gear
+event-convert = { $you ->
+    [yes] You turn
+   *[no] { $who } turns
+} a subtraction gear into an addition gear
+event-lecture = { $you ->
+    [yes] You lecture
+   *[no] { $who } lectures
+} at the { $lecture } for { $cost } innovation
+event-visit = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} the reward of { $lecture }
+event-meeting = { $you ->
+    [yes] You enter
+   *[no] { $who } enters
+} room { $n } for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+event-meeting-innovation = { $you ->
+    [yes] You enter
+   *[no] { $who } enters
+} room { $n } for { $cost } innovation
+event-partner = { $you ->
+    [yes] You gain
+   *[no] { $who } gains
+} { $card }
+event-use-partner = { $you ->
+    [yes] You use
+   *[no] { $who } uses
+} { $card }
+event-publish = { $you ->
+    [yes] You publish
+   *[no] { $who } publishes
+}: a book { $where }
+event-steam = { $you ->
+    [yes] You raise
+   *[no] { $who } raises
+} steam to level { $level }{ $coal ->
+    [0] { "" }
+   *[other] { " " }for { $coal } coal
+}
+event-objective = { $you ->
+    [yes] You claim
+   *[no] { $who } claims
+} the objective of { $area }: { $points } points
+event-objective-disc = { $you ->
+    [yes] Your
+   *[no] { $who }’s
+} disc goes to the objective
+event-draw = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+} a card
+event-draw-card = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+} { $card }
+event-reshuffle = { $you ->
+    [yes] You shuffle
+   *[no] { $who } shuffles
+} the discard pile into a new deck
+event-adjust = { $you ->
+    [yes] You change
+   *[no] { $who } changes
+} a die to { $die }, { $place }
+event-nudge = { $you ->
+    [yes] You change
+   *[no] { $who } changes
+} a die to { $die }, { $place }
+event-swap = { $you ->
+    [yes] You swap
+   *[no] { $who } swaps
+} the { $own } for the { $other }
+event-pass = { $you ->
+    [yes] You pass
+   *[no] { $who } passes
+}
+event-last-round = { $you ->
+    [yes] Your
+   *[no] { $who }’s
+} engine is full: this is the last round
+event-over = The engines stand: prestige is counted
+event-activate = { $you ->
+    [yes] You use
+   *[no] { $who } uses
+} { $n ->
+    [one] { $n } assignment
+   *[other] { $n } assignments
+} of { $area }
+event-spend = { $you ->
+    [yes] You spend
+   *[no] { $who } spends
+} { $n } innovation on a workshop reward
+event-draft = { $you ->
+    [yes] You choose
+   *[no] { $who } chooses
+} { $card }
+event-new-partner = { $card } comes to the meetings
+
+## Numbers
+
+measure-points = Points
+measure-lines = Lines
+measure-programs = Programs
+measure-lectures = Lectures
+measure-coins = Coins
+measure-coal = Coal
+measure-brass = Brass
+measure-books = Books
+measure-innovation = Innovation
+measure-steam = Steam
+measure-hand = Cards in hand
+measure-slots = Open gear slots
+measure-research-purple = Study research
+measure-research-blue = Travel research
+measure-research-yellow = Meetings research
+measure-research-green = Institution research
+figure-coins = coins
+figure-coal = coal
+figure-brass = brass
+figure-books = books
+figure-innovation = innovation
+figure-steam = most a line can score
+figure-dice = dice in the engine
+figure-gears = gears built
+stage-setup = Setup
+stage-round = Turn { $round } of about { $usual }
+stage-fullest = fullest engine { $dice } of 9
+stage-last = last round, fullest engine { $dice } of 9
+
+sheet-objectives = Objectives
+sheet-travel = Universities
+sheet-travel-note = { $n ->
+    [one] { $n } university
+   *[other] { $n } universities
+}
+sheet-lectures = Lectures
+sheet-lectures-note = { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+}
+sheet-meetings = Science tokens
+sheet-partners = Partners
+sheet-partners-note = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+sheet-programs = Programs
+sheet-program = Program beside { $line }
+sheet-lines = Complete lines
+sheet-gears = Slots without a gear
+sheet-gears-note = { $gaps } at { $each } each
+sheet-innovation = Innovation
+sheet-innovation-note = marker on { $n }
+sheet-assignments = Assignment tokens
+sheet-leftovers = Books and resources
+sheet-leftovers-note = { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+}, { $resources } coins, coal and brass
+
+ending-machine = An engine was full, and everybody has had the same number of turns.
+tie-gears = A tie: most gears built, { $n }.
+tie-dice = A tie: highest sum of dice, { $n }.
+tie-order = A tie: first in turn order from { $first }.
+
+## The guided first match
+
+guide-take-turn = Two kinds of turn. Moving a workshop die brings you the die it pushes out, and a reward; using a stored die places it in your engine and lets you act in the area of its colour.
+guide-push-die = A die pushes out one that is not higher. You keep the pushed die: high dice score in sums, low dice let you play partners.
+guide-place-die = Think of the line: three dice and two gears make a sum from left to right or from top to bottom.
+guide-end-turn = Once per turn you may build a gear on an open slot, or spend a book on the publication of the area. Empty gear slots cost 2 points each at the end.
+guide-play-partner = The die you took decides which partner you can play. One per turn.
+guide-take-program = A program pays at the end when the three dice of its line fit. Its place also gives a bonus now.
+guide-take-item = Books publish, addition gears join dice, assignments give research every time you take a die of their colour.
+guide-travel-to = Every segment costs coins. Universities take a disc, which opens a gear slot on your board.
+guide-enter-room = Rooms further left let you choose among more partners. Most discs in a room make its science pay twice.
+guide-give-lecture = Climb level by level: a disc on a low level makes the higher ones cheaper.
+guide-take-disc = Each disc you take away opens a gear slot for ever. Choose one in a line you want to complete.
+guide-choose-research = At 3 and 6 you unlock the advanced actions of an area; the ! marks a breakthrough.
+guide-store-die = This is the last moment to change the die by coal.

@@ -1,0 +1,981 @@
+### Ada’s Dream
+
+## Le jeu
+
+title = Ada’s Dream
+subtitle = Construisez la machine analytique
+blurb = Poussez des dés autour de l’atelier, placez-les dans votre machine et reliez-les par des engrenages : chaque ligne est un calcul qui rapporte. Parcourez la Grande-Bretagne, rencontrez les grands esprits du temps, donnez des conférences aux sociétés savantes, et gardez assez de vapeur pour faire tourner la machine.
+period = Un plan victorien, 1843
+
+## Options
+
+option-variable = Mise en place variable
+option-variable-help = Tuiles Université, objectifs et jetons Percée sont tirés au hasard. Pour ceux qui connaissent le jeu.
+option-draft = Choix du premier partenaire
+option-draft-help = Les premiers partenaires sont dévoilés et choisis dans l’ordre inverse du tour au lieu d’être distribués.
+option-own_discs_only = Ses propres disques
+option-own_discs_only-help = Dans les universités, seuls vos propres disques posés sur les vôtres rapportent, pas ceux des autres.
+
+## Couleurs, zones, sciences
+
+color-purple = violet
+color-blue = bleu
+color-yellow = jaune
+color-green = vert
+color-grey = gris
+die = { $value } { $color }
+
+area-study = Étude
+area-travel = Voyage
+area-meetings = Rencontres
+area-institution = Institution
+workshop = Atelier
+engine = Machine
+storage = stockage
+bag = sac
+research = Recherche
+lines = Lignes
+assignments = Attributions
+hand = Main
+deck = pioche
+discard = défausse
+reserve = en réserve
+britain = Grande-Bretagne
+
+science-mathematics = mathématiques
+science-physics = physique
+science-astronomy = astronomie
+science-engineering = ingénierie
+science-sponsor = mécène
+
+institution-royal_society = Royal Society
+institution-royal_institution = Royal Institution
+institution-astronomical_society = Société astronomique
+institution-civil_engineers = Ingénieurs civils
+
+region-south = le sud
+region-central = le centre
+region-outer = la région extérieure
+
+## Lieux
+
+line-row1 = rangée 1
+line-row2 = rangée 2
+line-row3 = rangée 3
+line-col1 = colonne 1
+line-col2 = colonne 2
+line-col3 = colonne 3
+line-incomplete = { $line } : pas terminée
+line-sum = { $line } : { $sum }
+line-capped = { $line } : { $sum } ; la vapeur laisse { $points }
+cell = rangée { $row }, colonne { $column }
+gear-slot = { $line }, engrenage { $place }
+in-workshop = à l’atelier
+in-storage = au stockage
+room = salon { $n }
+lecture = { $institution }, niveau { $level }
+objective-of = l’objectif de la zone { $area }
+box = la boîte
+space = l’espace « { $reward } »
+list = { $first } et { $rest }
+
+gear-addition = engrenage Addition
+gear-subtraction = engrenage Soustraction
+gear-multiplication = engrenage Multiplication
+gear-cost = { $brass ->
+    [one] { $brass } laiton
+   *[other] { $brass } laitons
+}{ $coal ->
+    [0] { "" }
+    [one] , { $coal } charbon
+   *[other] , { $coal } charbons
+}{ $coins ->
+    [0] { "" }
+    [one] , { $coins } pièce
+   *[other] , { $coins } pièces
+}{ $innovation ->
+    [0] { "" }
+    [one] , { $innovation } innovation
+   *[other] , { $innovation } innovations
+}
+
+partner = { $name } ({ $effect })
+
+## Ce que disent les effets
+
+effect-none = rien
+effect-then = { $first }, { $rest }
+atom-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+atom-coal = { $n ->
+    [one] { $n } charbon
+   *[other] { $n } charbons
+}
+atom-brass = { $n ->
+    [one] { $n } laiton
+   *[other] { $n } laitons
+}
+atom-book = { $n ->
+    [one] { $n } livre
+   *[other] { $n } livres
+}
+atom-addition-gear = { $n ->
+    [one] { $n } engrenage Addition
+   *[other] { $n } engrenages Addition
+}
+atom-steam-free = { $n ->
+    [one] vapeur gratuite
+   *[other] { $n } vapeurs gratuites
+}
+atom-innovation = { $n ->
+    [one] { $n } innovation
+   *[other] { $n } innovations
+}
+atom-draw = { $n ->
+    [one] piochez { $n } carte
+   *[other] piochez { $n } cartes
+}
+atom-research-purple = { $n ->
+    [one] { $n } recherche violette
+   *[other] { $n } recherches violettes
+}
+atom-research-blue = { $n ->
+    [one] { $n } recherche bleue
+   *[other] { $n } recherches bleues
+}
+atom-research-yellow = { $n ->
+    [one] { $n } recherche jaune
+   *[other] { $n } recherches jaunes
+}
+atom-research-green = { $n ->
+    [one] { $n } recherche verte
+   *[other] { $n } recherches vertes
+}
+atom-research = { $n ->
+    [one] { $n } recherche
+   *[other] { $n } recherches
+}
+atom-workshop-reward = { $n ->
+    [one] une récompense d’atelier
+   *[other] { $n } récompenses d’atelier différentes
+}
+atom-breakthrough = { $n ->
+    [one] une percée
+   *[other] { $n } percées différentes
+}
+atom-study-item = { $n ->
+    [one] un objet d’étude
+   *[other] { $n } objets d’étude différents
+}
+atom-assignment = { $n ->
+    [one] une attribution
+   *[other] { $n } attributions
+}
+atom-program = { $n ->
+    [one] un programme
+   *[other] { $n } programmes
+}
+atom-multiplication-gear = { $n ->
+    [one] un engrenage Multiplication
+   *[other] { $n } engrenages Multiplication
+}
+atom-build-gear = { $n ->
+    [one] construisez un engrenage en le payant
+   *[other] construisez { $n } engrenages en les payant
+}
+atom-build-addition-free = { $n ->
+    [one] construisez un engrenage Addition gratuitement
+   *[other] construisez { $n } engrenages Addition gratuitement
+}
+atom-swap-sub-add = { $n ->
+    [one] changez une soustraction en addition
+   *[other] changez { $n } soustractions en additions
+}
+atom-play-partner = { $n ->
+    [one] jouez une carte sans coût
+   *[other] jouez { $n } cartes sans coût
+}
+atom-gain-partner = { $n ->
+    [one] gagnez un partenaire du marché
+   *[other] gagnez { $n } partenaires du marché
+}
+atom-use-market-partner = { $n ->
+    [one] utilisez un partenaire du marché
+   *[other] utilisez { $n } partenaires du marché
+}
+atom-per-hand-card = { $what } par carte en main
+atom-travel-small = { $n ->
+    [one] allez dans une petite ville, à 1 étape
+   *[other] allez dans une petite ville, à { $n } étapes au plus
+}
+atom-travel-university-disc = { $n ->
+    [one] allez à l’université la plus proche avec un disque
+   *[other] allez { $n } fois à l’université la plus proche avec un disque
+}
+atom-disc-stack = { $n ->
+    [one] empilez un disque
+   *[other] empilez { $n } disques
+}
+atom-disc-meeting = { $n ->
+    [one] un disque dans un salon
+   *[other] { $n } disques dans des salons
+}
+atom-disc-university = { $n ->
+    [one] un disque dans une université
+   *[other] { $n } disques dans des universités
+}
+atom-disc-move = { $n ->
+    [one] déplacez un disque
+   *[other] déplacez { $n } disques
+}
+atom-disc-remove = { $n ->
+    [one] retirez un disque de votre plateau
+   *[other] retirez { $n } disques de votre plateau
+}
+atom-disc-move-university = { $n ->
+    [one] déplacez un disque entre universités, avec récompense
+   *[other] déplacez { $n } disques entre universités, avec récompense
+}
+atom-per-disc-iu = { $what } par disque dans les institutions et universités
+atom-advanced-l1 = { $n ->
+    [one] première action avancée d’une zone au choix
+   *[other] { $n } premières actions avancées au choix
+}
+atom-assignment-token = { $n ->
+    [one] un jeton d’attribution
+   *[other] { $n } jetons d’attribution
+}
+atom-science-token = { $n ->
+    [one] un jeton de science
+   *[other] { $n } jetons de science
+}
+atom-steam-paid = { $n ->
+    [one] vapeur contre son charbon
+   *[other] { $n } vapeurs contre leur charbon
+}
+atom-swap-die = { $n ->
+    [one] échangez un dé avec l’atelier
+   *[other] échangez { $n } dés avec l’atelier
+}
+atom-adjust-die = { $n ->
+    [one] modifiez un dé de 1
+   *[other] modifiez des dés de { $n } au plus
+}
+
+criterion-color-1 = tous en { $a }
+criterion-color-2 = seulement { $a } et { $b }
+criterion-colors = seulement { $colors }
+criterion-even = tous pairs
+criterion-odd = tous impairs
+criterion-values = seulement { $values }
+criterion-value-sum = somme { $sum }
+criterion-color-same = une seule couleur
+criterion-color-all-different = trois couleurs
+criterion-value-same = trois valeurs égales
+criterion-value-consecutive-any-order = une suite dans le désordre
+criterion-value-strictly-ascending = croissant
+criterion-value-strictly-descending = décroissant
+
+check-programs-placed = placer { $n } programmes
+check-assignments-in-column = { $n } attributions dans la colonne { $color }
+check-assignments-total = { $n } attributions
+check-assignments-in-each-column = { $n } attribution dans chaque colonne
+check-addition-gears-built = construire { $n } engrenages Addition
+check-multiplication-gears-built = { $n ->
+    [one] construire { $n } engrenage Multiplication
+   *[other] construire { $n } engrenages Multiplication
+}
+check-discs-on-cities = des disques à { $cities }
+check-universities-with-disc = des disques dans { $n } universités
+check-universities-in-region = { $n ->
+    [one] un disque dans { $region }
+   *[other] { $n } disques dans { $region }
+}
+check-mill-dice-same-value = { $n } dés de même valeur dans la machine
+check-mill-has-every-die-color = des dés des cinq couleurs dans la machine
+check-rooms-with-disc = des disques dans { $n } salons
+check-partners-without-science = { $n } mécènes
+check-partners-of-one-science = { $n } partenaires d’une même science
+check-sciences-with-two-or-more-partners = 2 partenaires dans chacune de { $n } sciences
+check-partners-not-start = { $n } partenaires qui ne sont pas de départ
+check-institutions-with-sole-most-discs = seul en tête des conférences dans { $n } institutions
+check-institutions-with-disc = des conférences dans { $n } institutions
+check-lecture-at-level-at-least = une conférence au niveau { $n } ou plus
+check-lecture-levels-with-disc = des conférences à { $n } niveaux
+check-steam-level-at-least = vapeur au niveau { $n }
+
+use-study = rendre visite à Ada
+use-travel = voyager
+use-meetings = se rendre à une rencontre
+use-institution = donner une conférence
+use-any = une action au choix
+use-idle = aucune action n’est possible
+publication-study = empile un disque
+publication-travel = modifie des dés
+publication-meetings = prend un engrenage Multiplication
+publication-institution = échange un dé
+publication-workshop = fait monter la vapeur
+
+## Partenaires
+
+partner-s1 = Luigi Menabrea
+partner-s2 = Dionysius Lardner
+partner-s3 = Francis Baily
+partner-s4 = Joseph Clement
+partner-s5 = Lady Byron
+partner-s6 = William King-Noel
+partner-s7 = Woronzow Greig
+partner-r01 = Augustus De Morgan
+partner-r02 = George Peacock
+partner-r03 = Andrew Crosse
+partner-r04 = William Sturgeon
+partner-r05 = Richard Sheepshanks
+partner-r06 = Mary Rosse
+partner-r07 = Sarah Guppy
+partner-r08 = Charles Godfrey Jarvis
+partner-r09 = Richard Taylor
+partner-r10 = Sophia De Morgan
+partner-t01 = Charles Babbage
+partner-t02 = Mary Somerville
+partner-t03 = George Boole
+partner-t04 = William Rowan Hamilton
+partner-t05 = Arthur Cayley
+partner-t06 = Florence Nightingale
+partner-t07 = Michael Faraday
+partner-t08 = James Prescott Joule
+partner-t09 = William Thomson
+partner-t10 = David Brewster
+partner-t11 = George Gabriel Stokes
+partner-t12 = Jane Marcet
+partner-t13 = Caroline Herschel
+partner-t14 = John Herschel
+partner-t15 = George Biddell Airy
+partner-t16 = William Parsons
+partner-t17 = John Couch Adams
+partner-t18 = Maria Mitchell
+partner-t19 = Bryan Donkin
+partner-t20 = Isambard Kingdom Brunel
+partner-t21 = Robert Stephenson
+partner-t22 = Joseph Whitworth
+partner-t23 = James Nasmyth
+partner-t24 = William Armstrong
+partner-t25 = La reine Victoria
+partner-t26 = Le prince Albert
+partner-t27 = Charles Dickens
+partner-t28 = Angela Burdett-Coutts
+partner-t29 = Mary Seacole
+partner-t30 = Ira Aldridge
+
+## Attributions
+
+assignment-a01 = Bibliothèque d’Ockham Park
+assignment-a02 = Imprimerie
+assignment-a03 = Métier Jacquard
+assignment-a04 = Tailleurs de cartes perforées
+assignment-a05 = Fabricant d’instruments
+assignment-a06 = Usine de textile
+assignment-a07 = Terminus ferroviaire
+assignment-a08 = Quais au charbon
+assignment-a09 = Compagnie des canaux
+assignment-a10 = Arsenal naval
+assignment-a11 = Soirée de Dorset Street
+assignment-a12 = Théâtre royal
+assignment-a13 = Club de gentlemen
+assignment-a14 = Bal de l’ambassade
+assignment-a15 = Audience royale
+assignment-a16 = Amphithéâtre
+assignment-a17 = Institut des mécaniciens
+assignment-a18 = Observatoire royal
+assignment-a19 = Institution polytechnique
+assignment-a20 = Bureau des brevets
+assignment-a21 = Poste centrale
+assignment-a22 = Bureau de l’éditeur
+assignment-a23 = Fonderie de laiton
+assignment-a24 = Relais de poste
+assignment-a25 = Compagnie des paquebots à vapeur
+assignment-a26 = Jardins de Kew
+assignment-a27 = Banque d’Angleterre
+assignment-a28 = Exposition universelle
+assignment-a29 = Bourse du charbon
+assignment-a30 = Atelier de taille d’engrenages
+
+## Villes
+
+city-london = Londres
+city-oxford = Oxford
+city-cambridge = Cambridge
+city-bristol = Bristol
+city-exeter = Exeter
+city-lampeter = Lampeter
+city-birmingham = Birmingham
+city-manchester = Manchester
+city-sheffield = Sheffield
+city-leeds = Leeds
+city-durham = Durham
+city-edinburgh = Édimbourg
+city-glasgow = Glasgow
+city-st_andrews = St Andrews
+city-aberdeen = Aberdeen
+city-dublin = Dublin
+city-brighton = Brighton
+city-southampton = Southampton
+city-bath = Bath
+city-plymouth = Plymouth
+city-norwich = Norwich
+city-cardiff = Cardiff
+city-coventry = Coventry
+city-derby = Derby
+city-stoke = Stoke
+city-liverpool = Liverpool
+city-york = York
+city-newcastle = Newcastle
+city-carlisle = Carlisle
+city-dundee = Dundee
+
+## Ce qui est demandé
+
+prompt-take-turn = Déplacez un dé de l’atelier, ou utilisez un dé stocké
+prompt-push-die = Quel dé le { $die } pousse-t-il ?
+prompt-nudge-die = Quel dé de l’atelier change de 1 ?
+prompt-store-die = Rangez le { $die } au stockage
+prompt-play-partner = Jouer un partenaire avec le { $value } ?
+prompt-activate-column = Utiliser les attributions de la colonne { $color } ?
+prompt-place-die = Placez le { $die } dans la machine
+prompt-choose-area = Quelle zone le dé gris sert-il ?
+prompt-end-turn = Publiez, construisez un engrenage, ou terminez le tour
+prompt-choose-publication = Publier dans quelle zone ?
+prompt-take-program = Prenez un programme
+prompt-place-program = Placez le programme à côté d’une ligne
+prompt-take-item = { $n ->
+    [one] Prenez un objet d’étude
+   *[other] Prenez un objet d’étude, { $n } en tout
+}
+prompt-choose-column = Sous quelle colonne ranger { $name } ?
+prompt-travel-to = Voyager vers quelle ville ?
+prompt-visit-city = { $n ->
+    [one] Continuez vers une petite ville, à 1 étape
+   *[other] Continuez vers une petite ville, à { $n } étapes au plus
+}
+prompt-visit-university = Vers laquelle des universités les plus proches ?
+prompt-enter-room = Quel salon, et comment payer ?
+prompt-take-partner = Prenez un partenaire
+prompt-remove-partner = Quel partenaire s’en va ?
+prompt-use-partner = Utiliser quel partenaire du marché ?
+prompt-draw-and-play = Piocher des cartes et en jouer une sans coût ?
+prompt-give-lecture = Où donner une conférence ?
+prompt-visit-hall = Prendre la récompense de quel espace libre ?
+prompt-choose-advanced = Quelle première action avancée ?
+prompt-take-disc = Quel disque quitte votre plateau pour { $spot } ?
+prompt-lift-disc = Plus de disque : lequel se déplace vers { $spot } ?
+prompt-stack-disc = Où empiler un disque ?
+prompt-set-disc = Où va le disque ?
+prompt-move-disc = Quel disque se déplace ?
+prompt-take-gear = Prenez un engrenage Multiplication
+prompt-build-gear = Construire quel engrenage ?
+prompt-choose-gear-slot = Où va l’{ $gear } ?
+prompt-convert-gear = Quelle soustraction devient une addition ?
+prompt-play-free = Jouez une carte sans coût
+prompt-discard-cards = { $n ->
+    [one] Défaussez une carte
+   *[other] Défaussez { $n } cartes
+}
+prompt-choose-research = { $n ->
+    [one] Avancer sur quelle piste ?
+   *[other] Avancer sur quelle piste ? Il reste { $n } pas
+}
+prompt-choose-reward = { $n ->
+    [one] Choisissez une récompense d’atelier
+   *[other] Choisissez { $n } récompenses d’atelier différentes
+}
+prompt-choose-breakthrough = { $n ->
+    [one] Choisissez une percée
+   *[other] Choisissez { $n } percées différentes
+}
+prompt-choose-token = Quel jeton d’attribution ?
+prompt-choose-science = Un jeton de quelle science ?
+prompt-spend-innovation = L’innovation est au sommet : en dépenser pour une récompense d’atelier ?
+prompt-pay-steam = Faire monter la vapeur contre son charbon ?
+prompt-adjust-die = { $n ->
+    [one] Modifiez un dé de 1
+   *[other] Modifiez des dés de { $n } au plus en tout
+}
+prompt-give-die = Lequel de vos dés va à l’atelier ?
+prompt-fetch-die = Quel dé de l’atelier prend sa place ?
+prompt-draft-partner = Choisissez votre premier partenaire
+
+hint-take-turn = { $free ->
+    [one] { $free } emplacement de stockage libre
+   *[other] { $free } emplacements de stockage libres
+}
+hint-give-lecture = innovation disponible : { $have }
+hint-travel-to = { $have ->
+    [one] vous êtes à { $city } avec { $have } pièce
+   *[other] vous êtes à { $city } avec { $have } pièces
+}
+hint-enter-room = { $coins ->
+    [one] vous avez { $coins } pièce, et { $innovation } en innovation
+   *[other] vous avez { $coins } pièces, et { $innovation } en innovation
+}
+hint-end-turn = { $books ->
+    [one] vous avez { $books } livre
+   *[other] vous avez { $books } livres
+}
+
+queue-refill = remplir l’atelier
+queue-keep-die = ranger le dé
+queue-offer-partner = un partenaire, peut-être
+queue-offer-end = publier ou construire
+queue-advanced = action avancée
+queue-part-with = un partenaire s’en va
+queue-take-partner = prendre un partenaire
+queue-offer-items = un objet d’étude
+queue-place-program = placer le programme
+queue-choose-column = ranger { $name }
+queue-choose-reward = { $n ->
+    [one] une récompense d’atelier
+   *[other] { $n } récompenses d’atelier
+}
+queue-choose-breakthrough = { $n ->
+    [one] une percée
+   *[other] { $n } percées
+}
+queue-spend-innovation = dépenser de l’innovation, peut-être
+queue-adjust-die = modifier des dés de { $n } au plus
+queue-discard-cards = { $n ->
+    [one] défausser une carte
+   *[other] défausser { $n } cartes
+}
+queue-play-free = jouer une carte sans coût
+queue-place-disc = un disque pour { $spot }
+queue-take-turn = votre tour
+queue-draft-partner = un autre choix
+
+## Coups
+
+move-move = Déplacer le { $die } depuis { $space }
+move-push = Pousser le { $die } : { $reward }
+move-push-further = Pour { $coal } charbon, pousser le { $die } : { $reward }
+move-use = Utiliser le { $die } : { $what }
+move-nudge = Pour { $coal } charbon, modifier de 1 un dé de l’atelier
+move-store = Ranger le dé
+move-place = { $cell }
+move-raise = Monter le { $die } à { $value }, { $place }
+move-lower = Baisser le { $die } à { $value }, { $place }
+move-fetch = Prendre le { $die }
+move-give = Donner le { $die }, { $place }
+move-play = { $card }
+move-play-reduce = { $card }, le dé perd 1
+move-play-pay = { $card }, autant de pièces que le dé
+move-discard = Défausser { $card }
+move-remove = Se séparer de { $card }
+move-draft = { $card }
+move-partner = { $card }{ $draw ->
+    [0] { "" }
+    [one] , puis piochez { $draw } carte
+   *[other] , puis piochez { $draw } cartes
+}
+move-use-partner = Utiliser { $card }
+move-science = { $science }
+move-reward = { $reward }
+move-research = { $area }, à { $level }
+move-column = la colonne { $color }
+move-breakthrough = { $area } : { $reward }
+move-token = le jeton { $color }, { $worth } par attribution
+move-advanced-study = Étude : un objet d’étude
+move-advanced-travel = Voyage : une étape vers une petite ville
+move-advanced-meetings = Rencontres : jouer une carte sans coût
+move-advanced-institution = Institution : un espace sous votre conférence
+move-area = { $area } : { $what }
+move-build = Construire : { $gear } pour { $cost }
+move-gear = { $slot }
+move-take = engrenage Multiplication, à construire pour { $cost }
+move-convert = celle de la réserve
+move-convert-built = celle construite en { $slot }
+move-disc = le disque en { $slot }
+move-stack = sur votre disque : { $spot }
+move-set = vers { $spot }
+move-lift = depuis { $spot }
+move-publish-study = Publier : empiler un disque
+move-publish-travel = Publier : modifier vos dés
+move-publish-meetings = Publier : prendre un engrenage Multiplication
+move-publish-institution = Publier : échanger un dé avec l’atelier
+move-publish-workshop = Publier : faire monter la vapeur{ $coal ->
+    [0] { "" }
+    [one] { " " }pour { $coal } charbon
+   *[other] { " " }pour { $coal } charbons
+}
+move-publish-any = Publier dans une zone au choix
+move-pass = Passer
+move-end = Terminer le tour
+move-steam = { $coal ->
+    [one] Faire monter la vapeur pour { $coal } charbon
+   *[other] Faire monter la vapeur pour { $coal } charbons
+}
+move-spend = Dépenser { $n } innovations pour une récompense d’atelier
+move-activate = { $n ->
+    [one] 1 recherche, colonne { $color }
+   *[other] { $n } recherches, colonne { $color }
+}
+move-advance = Piocher { $n } cartes, puis en jouer une
+move-enough = C’est assez
+move-skip = Non, merci
+move-program = { $program }, { $prestige } points
+move-slot = { $line } : { $bonus }
+move-book = un livre
+move-addition = un engrenage Addition
+move-assign = { $name } : { $effect }{ $discard ->
+    [0] { "" }
+    [one] , défaussez { $discard } carte
+   *[other] , défaussez { $discard } cartes
+}
+move-travel = { $city }{ $fare ->
+    [0] { "" }
+    [one] { " " }pour { $fare } pièce
+   *[other] { " " }pour { $fare } pièces
+} : { $reward }
+move-visit-university = { $city } : un disque
+move-coins = Salon { $n }, { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}
+move-innovation = Salon { $n }, { $cost ->
+    [one] { $cost } innovation
+   *[other] { $cost } innovations
+}
+move-lecture = { $lecture }, { $cost ->
+    [one] { $cost } innovation
+   *[other] { $cost } innovations
+} : { $reward }
+move-visit = { $lecture } : { $reward }
+
+## Refus
+
+refusal-storage-full = Votre stockage est plein : utilisez d’abord un dé stocké.
+refusal-nothing-to-push = Ce dé ne peut en pousser aucun : là où il peut aller, tous sont plus hauts.
+refusal-workshop-begun = Vous avez modifié un dé de l’atelier : c’est un tour d’atelier.
+refusal-no-main-action = L’action principale de la zone { $area } n’est pas possible maintenant.
+refusal-too-high = Un { $value } est trop haut pour être poussé par un { $mover }.
+refusal-needs-coal = { $needed ->
+    [one] Il faut { $needed } charbon, vous en avez { $have }.
+   *[other] Il faut { $needed } charbons, vous en avez { $have }.
+}
+refusal-nudged-already = Le charbon a déjà modifié un dé ce tour-ci.
+refusal-no-such-face = Un dé va de 1 à 6, ni moins ni plus.
+refusal-leaves-no-push = Après cela, il n’y aurait plus de dé à pousser.
+refusal-wrong-die = Il faut un dé de { $values }, le vôtre est de { $value }.
+refusal-die-is-one = Le dé est un 1 et ne peut pas baisser.
+refusal-needs-coins = { $needed ->
+    [one] Il faut { $needed } pièce, vous en avez { $have }.
+   *[other] Il faut { $needed } pièces, vous en avez { $have }.
+}
+refusal-needs-innovation = { $needed ->
+    [one] Il faut { $needed } innovation, vous en avez { $have }.
+   *[other] Il faut { $needed } innovations, vous en avez { $have }.
+}
+refusal-own-disc = Vous y avez déjà un disque.
+refusal-no-disc = Vous n’avez aucun disque à y apporter.
+refusal-room-full = Le salon est plein.
+refusal-no-partner = Il n’y a aucun partenaire sous ce salon ni à sa droite.
+refusal-occupied = L’espace est pris.
+refusal-top-of-track = Vous êtes au sommet de cette piste.
+refusal-same-again = Tous doivent être différents : celui-ci a déjà été pris.
+refusal-no-gear-left = Il ne reste plus d’engrenage de cette sorte.
+refusal-needs-discards = { $needed ->
+    [one] Demande de défausser { $needed } carte, votre main en a { $have }.
+   *[other] Demande de défausser { $needed } cartes, votre main en a { $have }.
+}
+refusal-no-book = Vous n’avez pas de livre à publier.
+refusal-steam-top = La vapeur est à son dernier niveau.
+refusal-no-open-slot = Aucun emplacement d’engrenage n’est libre : placez d’abord un disque.
+refusal-gear-too-dear = Vous ne pouvez pas payer { $cost }.
+refusal-needed-by-objective = L’objectif a besoin de ce disque là où il est.
+refusal-has-token = Vous avez le jeton de cette couleur.
+refusal-nothing-to-publish = Cette publication serait sans effet maintenant.
+refusal-nothing-there = Il n’y a rien pour vous ici maintenant.
+
+## Ce qui s’est passé
+
+event-turn = Tour { $round }
+event-first = { $you ->
+    [yes] Vous êtes
+   *[no] { $who } est
+} premier joueur
+event-push = { $you ->
+    [yes] Vous poussez
+   *[no] { $who } pousse
+} le { $die }
+event-refill = { $you ->
+    [yes] Vous remplissez
+   *[no] { $who } remplit
+} un espace de l’atelier
+event-play = { $you ->
+    [yes] Vous jouez
+   *[no] { $who } joue
+} { $card }
+event-gain = { $you ->
+    [yes] Vous gagnez
+   *[no] { $who } gagne
+} : { $what }
+event-research = { $you ->
+    [yes] Vous avancez
+   *[no] { $who } avance
+} sur la piste { $area }, à { $n }
+event-breakthrough = { $you ->
+    [yes] Vous faites
+   *[no] { $who } fait
+} une percée sur la piste { $area }
+event-token = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} le jeton d’attribution de la piste { $area }, valant { $n }
+event-science-token = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} un jeton de science : { $science }
+event-place = { $you ->
+    [yes] Vous placez
+   *[no] { $who } place
+} le { $die } en { $cell }
+event-area = { $you ->
+    [yes] Vous choisissez
+   *[no] { $who } choisit
+} { $area }
+event-program = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} un programme
+event-slot = { $you ->
+    [yes] Vous le placez
+   *[no] { $who } le place
+} à côté de : { $line }
+event-assignment = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} { $name }, colonne { $color }
+event-discard = { $you ->
+    [yes] Vous défaussez
+   *[no] { $who } défausse
+} { $card }
+event-remove = { $card } { $you ->
+    [yes] vous quitte
+   *[no] quitte { $who }
+}
+event-travel = { $you ->
+    [yes] Vous allez
+   *[no] { $who } va
+} à { $city }{ $fare ->
+    [0] { "" }
+    [one] { " " }pour { $fare } pièce
+   *[other] { " " }pour { $fare } pièces
+}
+event-disc = { $you ->
+    [yes] Vous posez
+   *[no] { $who } pose
+} un disque : { $spot }
+event-disc-on-top = { $you ->
+    [yes] Vous empilez
+   *[no] { $who } empile
+} un disque : { $spot }
+event-lift = { $you ->
+    [yes] Vous soulevez
+   *[no] { $who } soulève
+} un disque : { $spot }
+event-build = { $you ->
+    [yes] Vous construisez
+   *[no] { $who } construit
+} en { $slot } : { $gear }
+event-gear = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} un engrenage Multiplication
+event-convert = { $you ->
+    [yes] Vous changez
+   *[no] { $who } change
+} une soustraction en addition
+event-lecture = { $you ->
+    [yes] Vous donnez
+   *[no] { $who } donne
+} une conférence ({ $lecture }) pour { $cost ->
+    [one] { $cost } innovation
+   *[other] { $cost } innovations
+}
+event-visit = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} la récompense : { $lecture }
+event-meeting = { $you ->
+    [yes] Vous entrez
+   *[no] { $who } entre
+} au salon { $n } pour { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}
+event-meeting-innovation = { $you ->
+    [yes] Vous entrez
+   *[no] { $who } entre
+} au salon { $n } pour { $cost ->
+    [one] { $cost } innovation
+   *[other] { $cost } innovations
+}
+event-partner = { $you ->
+    [yes] Vous gagnez
+   *[no] { $who } gagne
+} { $card }
+event-use-partner = { $you ->
+    [yes] Vous utilisez
+   *[no] { $who } utilise
+} { $card }
+event-publish = { $you ->
+    [yes] Vous publiez
+   *[no] { $who } publie
+} : un livre { $where }
+event-steam = { $you ->
+    [yes] Vous montez
+   *[no] { $who } monte
+} la vapeur au niveau { $level }{ $coal ->
+    [0] { "" }
+    [one] { " " }pour { $coal } charbon
+   *[other] { " " }pour { $coal } charbons
+}
+event-objective = { $you ->
+    [yes] Vous validez
+   *[no] { $who } valide
+} l’objectif { $area } : { $points } points
+event-objective-disc = { $you ->
+    [yes] Votre disque
+   *[no] Le disque de { $who }
+} va sur l’objectif
+event-draw = { $you ->
+    [yes] Vous piochez
+   *[no] { $who } pioche
+} une carte
+event-draw-card = { $you ->
+    [yes] Vous piochez
+   *[no] { $who } pioche
+} { $card }
+event-reshuffle = { $you ->
+    [yes] Vous mélangez
+   *[no] { $who } mélange
+} la défausse en une nouvelle pioche
+event-adjust = { $you ->
+    [yes] Vous modifiez
+   *[no] { $who } modifie
+} un dé, désormais { $die }, { $place }
+event-nudge = { $you ->
+    [yes] Vous modifiez
+   *[no] { $who } modifie
+} un dé, désormais { $die }, { $place }
+event-swap = { $you ->
+    [yes] Vous échangez
+   *[no] { $who } échange
+} le { $own } contre le { $other }
+event-pass = { $you ->
+    [yes] Vous passez
+   *[no] { $who } passe
+}
+event-last-round = { $you ->
+    [yes] Votre machine
+   *[no] La machine de { $who }
+} est pleine : c’est la dernière manche
+event-over = Les machines sont montées : on compte le prestige
+event-activate = { $you ->
+    [yes] Vous utilisez
+   *[no] { $who } utilise
+} { $n ->
+    [one] { $n } attribution
+   *[other] { $n } attributions
+} : { $area }
+event-spend = { $you ->
+    [yes] Vous dépensez
+   *[no] { $who } dépense
+} { $n } innovations pour une récompense d’atelier
+event-draft = { $you ->
+    [yes] Vous choisissez
+   *[no] { $who } choisit
+} { $card }
+event-new-partner = { $card } arrive aux rencontres
+
+## Nombres
+
+measure-points = Points
+measure-lines = Lignes
+measure-programs = Programmes
+measure-lectures = Conférences
+measure-coins = Pièces
+measure-coal = Charbon
+measure-brass = Laiton
+measure-books = Livres
+measure-innovation = Innovation
+measure-steam = Vapeur
+measure-hand = Cartes en main
+measure-slots = Emplacements d’engrenage libres
+measure-research-purple = Recherche, Étude
+measure-research-blue = Recherche, Voyage
+measure-research-yellow = Recherche, Rencontres
+measure-research-green = Recherche, Institution
+figure-coins = pièces
+figure-coal = charbon
+figure-brass = laiton
+figure-books = livres
+figure-innovation = innovation
+figure-steam = maximum par ligne
+figure-dice = dés dans la machine
+figure-gears = engrenages construits
+stage-setup = Mise en place
+stage-round = Tour { $round } sur environ { $usual }
+stage-fullest = machine la plus pleine : { $dice } sur 9
+stage-last = dernière manche, machine la plus pleine : { $dice } sur 9
+
+sheet-objectives = Objectifs
+sheet-travel = Universités
+sheet-travel-note = { $n ->
+    [one] { $n } université
+   *[other] { $n } universités
+}
+sheet-lectures = Conférences
+sheet-lectures-note = { $n ->
+    [one] { $n } niveau
+   *[other] { $n } niveaux
+}
+sheet-meetings = Jetons de science
+sheet-partners = Partenaires
+sheet-partners-note = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+sheet-programs = Programmes
+sheet-program = Programme à côté de : { $line }
+sheet-lines = Lignes terminées
+sheet-gears = Emplacements sans engrenage
+sheet-gears-note = { $gaps } à { $each } chacun
+sheet-innovation = Innovation
+sheet-innovation-note = marqueur sur { $n }
+sheet-assignments = Jetons d’attribution
+sheet-leftovers = Livres et ressources
+sheet-leftovers-note = { $books ->
+    [one] { $books } livre
+   *[other] { $books } livres
+}, { $resources } pièces, charbons et laitons
+
+ending-machine = Une machine était pleine, et chacun a eu le même nombre de tours.
+tie-gears = Égalité : le plus d’engrenages construits, { $n }.
+tie-dice = Égalité : la plus grande somme de dés, { $n }.
+tie-order = Égalité : le premier dans l’ordre du tour à partir de { $first }.
+
+## La première partie guidée
+
+guide-take-turn = Deux sortes de tours. Déplacer un dé de l’atelier vous donne le dé qu’il pousse, et une récompense ; utiliser un dé stocké le place dans votre machine et vous fait agir dans la zone de sa couleur.
+guide-push-die = Un dé en pousse un autre qui n’est pas plus haut. Vous gardez le dé poussé : les hauts rapportent dans les calculs, les bas font jouer des partenaires.
+guide-place-die = Pensez à la ligne : trois dés et deux engrenages font un calcul de gauche à droite ou de haut en bas.
+guide-end-turn = Une fois par tour, vous pouvez construire un engrenage sur un emplacement libre, ou dépenser un livre pour la publication de la zone. Chaque emplacement sans engrenage coûte 2 points à la fin.
+guide-play-partner = Le dé pris décide du partenaire que vous pouvez jouer. Un par tour.
+guide-take-program = Un programme rapporte à la fin quand les trois dés de sa ligne conviennent. Sa place donne aussi un bonus tout de suite.
+guide-take-item = Les livres se publient, les engrenages Addition relient les dés, les attributions donnent de la recherche chaque fois que vous prenez un dé de leur couleur.
+guide-travel-to = Chaque tronçon coûte des pièces. Les universités reçoivent un disque, ce qui libère un emplacement d’engrenage sur votre plateau.
+guide-enter-room = Plus un salon est à gauche, plus vous avez de choix parmi les partenaires. Le plus de disques dans un salon fait compter double sa science.
+guide-give-lecture = Montez niveau par niveau : un disque sur un niveau bas rend les plus hauts moins chers.
+guide-take-disc = Chaque disque enlevé libère un emplacement d’engrenage pour de bon. Choisissez-en un dans une ligne que vous voulez terminer.
+guide-choose-research = À 3 et à 6, vous débloquez les actions avancées d’une zone ; le ! marque une percée.
+guide-store-die = C’est le dernier moment pour modifier le dé avec du charbon.
