@@ -1,7 +1,10 @@
-"""Neuland at the table: a whole match by touching things, two browsers, the planner, open to everybody, on a phone too."""
+"""Neuland in the browser."""
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
@@ -9,8 +12,12 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
 from tests.browser.playing import LOOK, final_sheet_adds_up, look, open_table
 from tests.browser.test_access import no_grave_violation, no_sideways_scroll
+from tests.server.visiting import settings, visit
+from virtuosi.core.saving import load
+from virtuosi.games import find, shipped_pack
+from virtuosi.server.settings import CLIENT
 
-TOUCHED = 60  # moves made by touching, before the turns are only ended
+TOUCHED = 40  # moves made by touching, before the turns are only ended
 CHECKED = 6  # every so many moves all choices are looked for on the map
 LEAVES = 4  # of the board on a phone
 
@@ -29,11 +36,12 @@ MOVE = """([which, item, end]) => {
 }"""
 SENT = "() => !document.querySelector('.choice[aria-disabled=true], .ends .btn[aria-disabled=true]')"
 
-# Whoever has seen enough ends one turn after the other
+# Whoever has seen enough ends one turn after the other; a page that lags behind the log is waited for
 END = f"""async () => {{
-    while (({LOOK})() !== 'over') {{
-        if (({LOOK})() === 'asked') document.querySelector('.ends .main, .choice').click();
-        await new Promise((done) => setTimeout(done, 20));
+    for (let most = 0; ({LOOK})() !== 'over'; await new Promise((done) => setTimeout(done, 30))) {{
+        const lines = document.querySelectorAll('.log li').length;
+        if (lines >= most && ({LOOK})() === 'asked') document.querySelector('.ends .main, .choice').click();
+        most = Math.max(most, lines);
     }}
 }}"""
 
@@ -50,14 +58,30 @@ CLIPPED = """() => [...document.querySelectorAll('.mid > .panel, .study > .panel
     .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.ariaLabel)"""
 
 
+def idle(
+    game: str, pack: None, seats: int, options: dict[str, Any], saved: dict[str, Any], seat: int, level: str, seed: int
+) -> str:
+    """A bot that mostly ends its turn, so that nothing is placed for long and the match ends early."""
+    position = load(find(game), shipped_pack(game), seats, options, saved)
+    moves = position.moves()
+    return find(game).space.names[moves[seed % len(moves)] if seed % 4 == 0 else moves[-1]]
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    given = settings(tmp_path, client=CLIENT, bot=f"{__name__}:{idle.__name__}")
+    async with visit(given) as house:
+        yield f"http://127.0.0.1:{house.port}"
+
+
 async def _move(page: Page, dice: random.Random) -> None:
     await page.evaluate(MOVE, [dice.random(), dice.random(), dice.random() < 0.15])
     await page.wait_for_function(SENT)
 
 
-async def test_a_whole_match_with_waiting_is_played_by_touching_things(visitor: Visitor) -> None:
+async def test_a_whole_match_is_played_by_touching_things(visitor: Visitor) -> None:
     page = await visitor("/new/neuland")
-    await open_table(page, "me", "novice", options=("Waiting",))
+    await open_table(page, "me", "novice")
     dice = random.Random(11)
     for number in range(TOUCHED):
         if await look(page) == "over":
@@ -72,7 +96,7 @@ async def test_a_whole_match_with_waiting_is_played_by_touching_things(visitor: 
 
 async def test_two_people_see_the_same_country(visitor: Visitor, address: str) -> None:
     host = await visitor("/new/neuland")
-    await open_table(host, "me", "friend")
+    await open_table(host, "me", "friend", options=("Waiting",))
     await host.get_by_role("button", name="Invite").click()
     link = await host.locator("dialog input").first.input_value()
     await host.keyboard.press("Escape")
@@ -80,9 +104,11 @@ async def test_two_people_see_the_same_country(visitor: Visitor, address: str) -
     await friend.get_by_role("button", name="Sit down").click()
     people = [host, friend]
     dice = random.Random(3)
-    for _ in range(24):
+    for number in range(24):
         seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
         if "asked" in seen:
+            if number % CHECKED == 0:
+                assert await people[seen.index("asked")].evaluate(UNTOUCHABLE) == []
             await _move(people[seen.index("asked")], dice)
         else:
             await asyncio.sleep(0.05)

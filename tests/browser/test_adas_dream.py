@@ -1,0 +1,152 @@
+"""Ada's Dream at its table: a whole match on the boards, two people in two browsers, open to everybody."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visitor
+from tests.browser.playing import LOOK, YOUR_TURN, final_sheet_adds_up, look, open_table, play_at_once
+from tests.browser.test_access import LOOKS, no_grave_violation, no_sideways_scroll
+
+BY_HAND = 12  # moves with a real mouse; the rest of the match is clicked inside the page, by a quicker hand
+TURNS_OF_BOTH = 8
+
+# Every legal move begins at a thing that is drawn, lit and to be seen. Answers with the references that are not.
+NOT_DRAWN = """async () => {
+    const [kept] = JSON.parse(localStorage.getItem('virtuosi.tables'));
+    const secret = Object.values(kept.mine)[0];
+    const scene = await (await fetch(`/api/tables/${kept.id}`, { headers: { 'X-Seat': secret } })).json();
+    const seen = (ref) => [...document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"][data-touch="lit"]`)]
+        .some((thing) => thing.getClientRects().length > 0);
+    return scene.choices.filter((choice) => !choice.main && !choice.refs.some(seen)).map((choice) => choice.move);
+}"""
+
+# Clicks lit things, or the end button, until the match is over; answers with how many moves that took
+PLAY_ON = f"""async () => {{
+    const pause = () => new Promise((done) => setTimeout(done, 4));
+    const look = {LOOK};
+    const moment = () => (document.querySelector('.log')?.innerText ?? '')
+        + document.querySelector('.ask')?.innerText + document.querySelectorAll('[data-touch="lit"]').length;
+    let number = 0;
+    for (; number < 1200 && look() !== 'over'; number += 1) {{
+        const before = moment();
+        const things = [...document.querySelectorAll('[data-touch="lit"]')];
+        const end = document.querySelector('.ends .main:not([aria-disabled="true"])');
+        const thing = things.length && !(end && number % 3 === 0) ? things[(number * 7) % things.length] : end;
+        thing?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+        await pause();
+        const menu = [...document.querySelectorAll('.bubble[role=menu] .item')];
+        menu[number % menu.length]?.click();
+        for (let wait = 0; wait < 500 && (look() === 'waiting' || moment() === before); wait += 1) await pause();
+    }}
+    return number;
+}}"""
+
+
+async def undrawn(page: Page) -> list[str]:
+    found: list[str] = await page.evaluate(NOT_DRAWN)
+    return found
+
+
+async def click_something_lit(page: Page, number: int) -> None:
+    """A lit thing that is not covered by another, or the end button."""
+    before = await page.locator(".ask").inner_text() + await page.locator(".log").inner_text()
+    end = page.locator(".ends .main")
+    things = page.locator('[data-touch="lit"]')
+    if await end.count() and (number % 3 == 2 or not await things.count()):
+        await end.last.click()
+    else:
+        await things.nth(number * 5 % await things.count()).click()
+        menu = page.locator(".bubble[role=menu] .item")
+        if await menu.count():
+            await menu.first.click()
+    await page.wait_for_function(
+        f"""(before) => ({LOOK})() !== 'asked'
+        || document.querySelector('.ask').innerText + document.querySelector('.log').innerText !== before""",
+        arg=before,
+    )
+
+
+async def test_a_whole_match_is_played_on_the_boards_without_scrolling(visitor: Visitor) -> None:
+    page = await visitor()
+    await play_at_once(page, "adas_dream")
+    for number in range(BY_HAND):
+        assert await look(page) == "asked"
+        assert (await page.title()).startswith(YOUR_TURN)
+        assert await undrawn(page) == []
+        await click_something_lit(page, number)
+    assert await page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    await look(page)
+    assert 20 < await page.evaluate(PLAY_ON) < 1200
+    assert await look(page) == "over"
+    await final_sheet_adds_up(page)
+
+
+async def test_what_waits_stands_as_a_queue_in_the_bar(visitor: Visitor) -> None:
+    page = await visitor()
+    await play_at_once(page, "adas_dream")
+    await look(page)
+    await expect(page.locator(".ask .chip")).to_have_text(["publish or build"])
+
+
+async def test_every_area_can_be_enlarged_and_every_engine_looked_at(visitor: Visitor) -> None:
+    page = await visitor()
+    await play_at_once(page, "adas_dream")
+    await look(page)
+    for area in ("Travel", "Meetings", "Study", "Institution"):
+        title = page.get_by_role("button", name=f"{area}, enlarge")
+        if await title.count():
+            await title.click()
+        await expect(page.locator(".hero")).to_have_attribute("aria-label", f"{area}, enlarged")
+        await expect(page.locator(".plates .plt")).to_have_count(3)
+    engines = page.locator(".seats-of button")
+    await engines.nth(1).click()
+    await expect(engines.nth(1)).to_have_attribute("aria-pressed", "true")
+    await expect(page.locator(".engine [data-touch]")).to_have_count(0)
+
+
+async def test_two_people_in_two_browsers_take_turns(visitor: Visitor, address: str) -> None:
+    host = await visitor("/new/adas_dream")
+    await open_table(host, "me", "friend")
+    await host.get_by_role("button", name="Invite").click()
+    link = await host.locator("dialog input").first.input_value()
+    await host.keyboard.press("Escape")
+    friend = await visitor(link.removeprefix(address))
+    await friend.get_by_label("Name").fill("Guest")
+    await friend.get_by_role("button", name="Sit down").click()
+    await expect(host.locator(".seats").first).to_contain_text("Guest")
+    people = [host, friend]
+    acted: set[int] = set()
+    for number in range(TURNS_OF_BOTH * 4):
+        seen: list[Any] = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
+        if "asked" not in seen:
+            await asyncio.sleep(0.05)
+            continue
+        actor = seen.index("asked")
+        acted.add(actor)
+        await click_something_lit(people[actor], number)
+        other = people[1 - actor]
+        assert await other.locator(".pcard[data-touch]").count() == 0
+    assert acted == {0, 1}
+
+
+@pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
+async def test_the_table_is_open_to_everybody(
+    visitor: Visitor, size: tuple[int, int], theme: str, language: str
+) -> None:
+    page = await visitor("/", size=size, theme=theme, language=language)
+    await play_at_once(page, "adas_dream")
+    await look(page)
+    await no_grave_violation(page, "table")
+    await no_sideways_scroll(page)
+    if size == PHONE:
+        tabs = page.locator(".leaves .tabs button")
+        for index in range(await tabs.count()):
+            await tabs.nth(index).tap()
+            await no_sideways_scroll(page)
+        await no_grave_violation(page, "area")
+        await page.locator(".foot button").nth(1).tap()
+        await no_grave_violation(page, "own")
+        await no_sideways_scroll(page)
