@@ -57,7 +57,7 @@ def test_a_bot_decides_the_same_whatever_it_cannot_know(case: Case) -> None:
 @each_game
 def test_prospects_are_shares_of_certainty(game: Game[Any, Any]) -> None:
     for case in CASES:
-        if case.game is game and not case.options:
+        if case.game is game:
             for p in walk(case, 44, looks=20):
                 assert all(0.0 <= hope <= 1.0 for hope in prospects(game.insight, p))
 

@@ -10,8 +10,8 @@ from tests.browser.conftest import PHONE, Visitor
 from tests.browser.playing import LOOK, YOUR_TURN, final_sheet_adds_up, look, open_table, play_at_once
 from tests.browser.test_access import LOOKS, no_grave_violation, no_sideways_scroll
 
-BY_HAND = 12  # moves with a real mouse; the rest of the match is clicked inside the page, by a quicker hand
-TURNS_OF_BOTH = 8
+BY_HAND = 8  # moves with a real mouse; the rest of the match is clicked inside the page, by a quicker hand
+BETWEEN_TWO = 20  # moves of two people
 
 # Every legal move begins at a thing that is drawn, lit and to be seen. Answers with the references that are not.
 NOT_DRAWN = """async () => {
@@ -119,11 +119,11 @@ async def test_two_people_in_two_browsers_take_turns(visitor: Visitor, address: 
     await expect(host.locator(".seats").first).to_contain_text("Guest")
     people = [host, friend]
     acted: set[int] = set()
-    for number in range(TURNS_OF_BOTH * 4):
+    for number in range(BETWEEN_TWO):
         seen: list[Any] = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
-        if "asked" not in seen:
-            await asyncio.sleep(0.05)
-            continue
+        while "asked" not in seen:
+            await asyncio.sleep(0.02)
+            seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
         actor = seen.index("asked")
         acted.add(actor)
         await click_something_lit(people[actor], number)

@@ -40,7 +40,8 @@ SENT = "() => !document.querySelector('.choice[aria-disabled=true], .ends .btn[a
 END = f"""async () => {{
     for (let most = 0; ({LOOK})() !== 'over'; await new Promise((done) => setTimeout(done, 30))) {{
         const lines = document.querySelectorAll('.log li').length;
-        if (lines >= most && ({LOOK})() === 'asked') document.querySelector('.ends .main, .choice').click();
+        const press = document.querySelector('.ends .main') ?? document.querySelector('.choice');
+        if (lines >= most && ({LOOK})() === 'asked') press.click();
         most = Math.max(most, lines);
     }}
 }}"""

@@ -33,7 +33,7 @@ from virtuosi.games.neuland.moves import (
     TO_SITE,
 )
 from virtuosi.games.neuland.position import Neuland
-from virtuosi.games.neuland.tasks.building import ChooseMaterial, ChooseSite
+from virtuosi.games.neuland.tasks.building import ChooseMaterial, ChooseMineral, ChooseSite
 from virtuosi.games.neuland.tasks.reach import FAR, build_cost, kind_for, material, nearest
 from virtuosi.games.neuland.tasks.source import ChooseSource, source_of
 
@@ -85,12 +85,20 @@ def ahead(p: Neuland, seat: int) -> int:
 
 def settle(p: Neuland) -> Neuland:
     """The position once a decision half made is done in the plainest way; itself when nothing is pending."""
-    if len(p.agenda) < 2:
+    if not half_made(p):
         return p
     q = p.copy()
-    while len(q.agenda) > 1:
+    while half_made(q):
         q.play(plain_move(q, q.agenda[-1]))
     return q
+
+
+def half_made(p: Neuland) -> bool:
+    """Whether a production or a building has been begun; laying the map and choosing a start are not."""
+    if len(p.agenda) < 2:
+        return False
+    task = p.agenda[-1]
+    return isinstance(task, (ChooseSource, ChooseMaterial, ChooseSite, ChooseMineral))
 
 
 def plain_move(p: Neuland, task: Task[Any]) -> int:
