@@ -1,6 +1,5 @@
 """Bots play every game, beat weaker ones, and never see what their seat cannot know."""
 
-import time
 from typing import Any
 
 import pytest
@@ -81,11 +80,9 @@ def test_search_stops_when_its_time_is_up() -> None:
     p, rng = case.start(), Rng(3)
     while p.actor < 0:
         p.play(random_move(p, rng))
-    began = time.perf_counter()
     search = Search(Sampler(p, p.actor, 1), case.game.insight, 2)
     search.run(10_000_000, 0.05)
     assert search.iterations < 10_000_000
-    assert time.perf_counter() - began < 30.0  # a hang, not a speed
 
 
 @pytest.mark.usefixtures("quick")
