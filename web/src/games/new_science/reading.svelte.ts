@@ -1,5 +1,12 @@
 const PAUSE = 140; // ms before a thing under the mouse is laid open, so that crossing the tree changes nothing
 
+/** Listens to an element beside what it already does; the answer ends it, so that drawing anew never listens twice. */
+export function hear(element: Element, heard: Record<string, (event: Event) => void>): () => void {
+  const listening = new AbortController();
+  for (const [kind, ear] of Object.entries(heard)) element.addEventListener(kind, ear, { signal: listening.signal });
+  return () => listening.abort();
+}
+
 /** What lies open on the desk: a discovery or a card, by its reference. The board and the desk share it. */
 class Reading {
   /** Pointed at, for as long as it is. */
@@ -39,17 +46,19 @@ class Reading {
     return (element: Element) => {
       let finger = false;
       const lit = () => element.matches('[data-touch="lit"]');
-      const listen = (kind: string, hear: (event: Event) => void) => element.addEventListener(kind, hear);
-      listen("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && this.look(ref, PAUSE));
-      listen("pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && this.look(null, PAUSE));
-      listen("pointerdown", (event) => (finger = (event as PointerEvent).pointerType !== "mouse"));
-      listen("focus", () => element.matches(":focus-visible") && this.look(ref));
-      listen("blur", () => this.look(null, PAUSE));
-      listen("click", () => this.press(ref, lit(), finger));
-      listen("keydown", (event) => {
-        if ((event as KeyboardEvent).key === "Enter" && !element.matches("[data-touch]")) this.press(ref, false, false);
+      const deaf = hear(element, {
+        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && this.look(ref, PAUSE),
+        pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && this.look(null, PAUSE),
+        pointerdown: (event) => (finger = (event as PointerEvent).pointerType !== "mouse"),
+        focus: () => element.matches(":focus-visible") && this.look(ref),
+        blur: () => this.look(null, PAUSE),
+        click: () => this.press(ref, lit(), finger),
+        keydown: (event) => {
+          if ((event as KeyboardEvent).key === "Enter" && !element.matches("[data-touch]")) this.press(ref, false, false);
+        },
       });
       return () => {
+        deaf();
         if (this.glance === ref) this.look(null);
       };
     };
