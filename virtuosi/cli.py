@@ -17,6 +17,7 @@ from rich.table import Table
 import virtuosi
 from virtuosi import games as house
 from virtuosi.arena import series
+from virtuosi.arena.report import summed
 from virtuosi.bots.levels import BOTS, UnknownBot
 from virtuosi.core import record as records
 from virtuosi.core import rulebook
@@ -171,7 +172,7 @@ def simulate(
         with Progress(console=err, transient=True) as progress:
             bar = progress.add_task(game, total=matches)
             outcomes = series.play(asked, jobs, lambda _: progress.advance(bar))
-        report = series.summed(asked, outcomes, time.perf_counter() - began, COMPILED)
+        report = summed(asked, outcomes, time.perf_counter() - began, COMPILED)
     if as_json:
         print_json(report)
         return
@@ -179,6 +180,8 @@ def simulate(
     for standing in report.bots:
         mean = standing.points / report.matches
         out.print(f"  {standing.bot}: {standing.wins:g} wins, {mean:.1f} points on average")
+    won = report.winning
+    out.print(f"  winning score {won.median:g}, nine of ten from {won.low:g} and nine of ten up to {won.high:g}")
 
 
 @app.command()

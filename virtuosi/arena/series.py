@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from virtuosi.bots.levels import BOTS, UnknownBot, decide
+from virtuosi.bots.processes import end_with_parent
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.match import Match
 from virtuosi.core.record import record, write
@@ -40,30 +41,10 @@ class Outcome(msgspec.Struct, frozen=True):
     moves: int
     scores: list[int]
     ranking: list[int]
-
-
-class Standing(msgspec.Struct):
-    """How one bot of the line-up fared, over all its seats."""
-
-    bot: str
-    wins: float = 0.0  # a shared victory counts in parts
-    points: int = 0
-
-
-class Report(msgspec.Struct):
-    """The sum of a series. `wins` and `scores` (mean points) are by seat, `bots` by line-up."""
-
-    game: str
-    seats: int
-    matches: int
-    finished: int
-    moves: int
-    seconds: float
-    moves_per_second: float
-    compiled: bool
-    wins: list[float]
-    scores: list[float]
-    bots: list[Standing]
+    ending: str  # the id of the reason
+    openings: dict[int, str]  # the first decision of each seat, in the order in which they came
+    origins: list[str]
+    tally: dict[str, int]
 
 
 def check(series: Series) -> None:
@@ -81,37 +62,52 @@ def play_one(series: Series, number: int) -> Outcome:
     nature = Rng(series.seed * 1_000_003 + number)
     thought = Rng(series.seed * 1_000_003 + number + 500_009)
     seating = series.seating(number)
+    openings: dict[int, int] = {}
     if series.records is None:
-        moves = _play_fast(match, seating, nature, thought)
+        moves = _play_fast(match, seating, nature, thought, openings)
     else:
-        moves = _play_recorded(match, seating, nature, thought)
+        moves = _play_recorded(match, seating, nature, thought, openings)
         write(record(match), Path(series.records) / f"{series.game}-{series.seats}-{series.seed}-{number}.json")
-    return Outcome(number, moves, match.position.scores(), match.position.ranking())
-
-
-def _decision(match: Match, bot: str, thought: Rng) -> int:
     p = match.position
+    return Outcome(
+        number,
+        moves,
+        p.scores(),
+        p.ranking(),
+        game.ending(p)[0].id,
+        {seat: game.space.names[move] for seat, move in openings.items()},
+        [game.origin(p, seat) for seat in range(series.seats)],
+        game.tally(p),
+    )
+
+
+def _next(match: Match, seating: list[str], nature: Rng, thought: Rng, openings: dict[int, int]) -> int:
+    p = match.position
+    actor = p.actor
+    if actor == NATURE:
+        return p.toss(nature.number())
+    bot = seating[actor]
     if bot == "random":
         moves = p.moves()  # the sampler's door costs more than the whole move
-        return moves[thought.below(len(moves))]
-    return decide(match.game, Sampler(p, p.actor, thought.number()), bot, thought.number())
+        move = moves[thought.below(len(moves))]
+    else:
+        move = decide(match.game, Sampler(p, actor, thought.number()), bot, thought.number())
+    openings.setdefault(actor, move)
+    return move
 
 
-def _play_fast(match: Match, seating: list[str], nature: Rng, thought: Rng) -> int:
+def _play_fast(match: Match, seating: list[str], nature: Rng, thought: Rng, openings: dict[int, int]) -> int:
     p, played = match.position, 0
     while p.agenda:
-        actor = p.actor
-        p.play(p.toss(nature.number()) if actor == NATURE else _decision(match, seating[actor], thought))
+        p.play(_next(match, seating, nature, thought, openings))
         played += 1
     return played
 
 
-def _play_recorded(match: Match, seating: list[str], nature: Rng, thought: Rng) -> int:
+def _play_recorded(match: Match, seating: list[str], nature: Rng, thought: Rng, openings: dict[int, int]) -> int:
     names = match.game.space.names
     while not match.over:
-        p = match.position
-        move = p.toss(nature.number()) if p.actor == NATURE else _decision(match, seating[p.actor], thought)
-        match.play(names[move])
+        match.play(names[_next(match, seating, nature, thought, openings)])
     return match.number
 
 
@@ -132,39 +128,10 @@ def _each(series: Series, jobs: int) -> Iterator[Iterator[Outcome]]:
         yield (play_one(series, number) for number in range(series.matches))
         return
     # Spawned, not forked: a fork would copy the threads of a progress bar in an unknown state.
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=end_with_parent) as pool:
         waiting = [pool.submit(play_one, series, number) for number in range(series.matches)]
         try:
             yield (future.result() for future in as_completed(waiting))
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-def summed(series: Series, outcomes: list[Outcome], seconds: float, compiled: bool) -> Report:
-    """The report of a series."""
-    wins, points = [0.0] * series.seats, [0] * series.seats
-    standings = [Standing(bot) for bot in series.bots[: series.seats]]
-    for outcome in outcomes:
-        winners = outcome.ranking.count(1)
-        for seat in range(series.seats):
-            share = 1 / winners if outcome.ranking[seat] == 1 else 0.0
-            standing = standings[(seat + outcome.number) % series.seats]
-            wins[seat] += share
-            points[seat] += outcome.scores[seat]
-            standing.wins += share
-            standing.points += outcome.scores[seat]
-    moves = sum(outcome.moves for outcome in outcomes)
-    played = max(1, len(outcomes))
-    return Report(
-        series.game,
-        series.seats,
-        series.matches,
-        len(outcomes),
-        moves,
-        round(seconds, 3),
-        round(moves / seconds) if seconds else 0,
-        compiled,
-        [round(share, 3) for share in wins],
-        [round(total / played, 2) for total in points],
-        standings,
-    )

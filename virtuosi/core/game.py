@@ -144,6 +144,16 @@ class Game(ABC, Generic[P, K]):
         """A way to a goal for the seat that decides, None when there is none now; UnknownGoal when it is not one."""
         raise UnknownGoal(goal)
 
+    # What reports of many matches count
+
+    def origin(self, p: P, seat: int) -> str:
+        """The start that sets a seat apart from others, such as its scientist; empty where all start alike."""
+        return ""
+
+    def tally(self, p: P) -> dict[str, int]:
+        """Numbers of a finished match worth an average, beside its points."""
+        return {}
+
     # What follows from the above
 
     @property

@@ -217,5 +217,8 @@ class AdasDreamGame(Game[AdasDream, AdaPack]):
     def tell(self, row: Row) -> Line | None:
         return log.tell(row)
 
+    def tally(self, p: AdasDream) -> dict[str, int]:
+        return {"rounds": p.round, "multiplications": p.gears.count(position.TIMES)}
+
 
 game: Final = AdasDreamGame()

@@ -148,5 +148,16 @@ class NewScienceGame(Game[NewScience, SciencePack]):
     def tell(self, row: Row) -> Line | None:
         return log.tell(row)
 
+    def origin(self, p: NewScience, seat: int) -> str:
+        return moves.SCIENTISTS[p.scientist[seat]]
+
+    def tally(self, p: NewScience) -> dict[str, int]:
+        wide = p.pack.wide[p.seats]
+        return {
+            "rounds": p.round,
+            "published": p.public.bit_count(),
+            "published of the last level": (p.public & p.pack.last[wide]).bit_count(),
+        }
+
 
 game: Final = NewScienceGame()

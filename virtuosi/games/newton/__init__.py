@@ -161,5 +161,8 @@ class NewtonGame(Game[Newton, NewtonPack]):
     def tell(self, row: Row) -> Line | None:
         return log.tell(row)
 
+    def origin(self, p: Newton, seat: int) -> str:
+        return f"board {moves.BOARDS[p.boards[seat]]}"
+
 
 game: Final = NewtonGame()

@@ -108,5 +108,8 @@ class RayMasterGame(Game[RayMaster, RayPack]):
     def tell(self, row: Row) -> Line | None:
         return telling.tell(row)
 
+    def tally(self, p: RayMaster) -> dict[str, int]:
+        return {"turns": p.turn}
+
 
 game: Final = RayMasterGame()

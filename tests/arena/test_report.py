@@ -1,0 +1,42 @@
+"""Reports of series: sums, shared victories, starts and spreads."""
+
+from virtuosi.arena.report import spread, summed
+from virtuosi.arena.series import Outcome, Series, play_one
+from virtuosi.games import REGISTERED, find
+
+SERIES = Series("newton", 2, {}, ("greedy", "random"), 2, 1)
+
+
+def outcome(number: int, scores: list[int], ranking: list[int], opened: dict[int, str]) -> Outcome:
+    return Outcome(number, 10, scores, ranking, "ending-rounds", opened, ["board a", "board b"], {"rounds": 6 + number})
+
+
+def test_victories_go_to_seats_bots_places_and_starts() -> None:
+    first = outcome(0, [30, 20], [1, 2], {0: "play(work)", 1: "play(study)"})
+    shared = outcome(1, [25, 25], [1, 1], {1: "play(work)", 0: "play(work)"})
+    report = summed(SERIES, [first, shared], 2.0, True)
+    assert report.wins == [1.5, 0.5]
+    assert report.scores == [27.5, 22.5]
+    assert report.order == [1.5, 0.5]
+    assert [(one.bot, one.wins, one.points) for one in report.bots] == [("greedy", 1.5, 55), ("random", 0.5, 45)]
+    assert (report.origins["board a"].matches, report.origins["board a"].wins) == (2, 1.5)
+    assert (report.openings["play(work)"].matches, report.openings["play(work)"].wins) == (3, 2.0)
+    assert report.endings == {"ending-rounds": 2}
+    assert report.winning.mean == 27.5
+    assert report.tally["rounds"].mean == 6.5
+    assert report.moves_per_second == 10
+
+
+def test_a_spread_says_where_most_lie() -> None:
+    found = spread(list(range(101)))
+    assert (found.mean, found.low, found.median, found.high) == (50, 10, 50, 90)
+    assert spread([7]).high == 7
+
+
+def test_every_game_tells_how_its_matches_ended() -> None:
+    for game in REGISTERED:
+        seats = find(game).seat_counts[-1]
+        told = play_one(Series(game, seats, {}, ("random",) * seats, 1, 1), 0)
+        assert told.ending in find(game).words("en")
+        assert sorted(told.openings) == list(range(seats))
+        assert len(set(told.origins)) in (1, seats)
