@@ -30,7 +30,7 @@ LEVELS = {
 }
 MEASURES = ("random", "greedy", "search")
 BOTS = (*LEVELS, *MEASURES)
-SEARCH_ITERATIONS = 200  # of the bot called "search": by count, so that results can be repeated
+SEARCH_ITERATIONS = 300  # of the bot called "search": by count, so that results can be repeated
 
 
 class UnknownBot(LookupError):

@@ -28,13 +28,17 @@ SETTLED = 0.9  # share of the visits that lets a search stop early
 class Node:
     """What is known of a move made at its parent."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("available", "children", "doubt", "highest", "prior", "span", "total", "visits")
 
     def __init__(self, prior: float) -> None:
+        self.prior = prior  # the first glance
         self.visits = PRIOR_VISITS
         self.total = prior * PRIOR_VISITS  # prospects of whoever made the move
         self.available = 1  # how often the move was legal when its parent was passed
+        self.doubt = EXPLORATION  # less for a move that looked poor beside its siblings
         self.children: dict[int, Node] = {}
+        self.highest = 0.0  # the best first glance at a child, and the span down to the worst
+        self.span = 0.0
 
 
 @final
@@ -105,21 +109,40 @@ class Search:
         """Make children for moves not met before, each with a first glance. Returns whether the node was new."""
         children = node.children
         new = not children
+        met: list[Node] = []
         for move in moves:
             child = children.get(move)
             if child is None:
                 q = p.copy()
                 q.play(move)
-                children[move] = Node(prospects(self.insight, q)[actor])
+                child = Node(prospects(self.insight, q)[actor])
+                children[move] = child
+                met.append(child)
             else:
                 child.available += 1
+        if new:
+            self.survey(node, met)
+        for child in met:
+            below = max(0.0, node.highest - child.prior) / node.span
+            child.doubt = EXPLORATION * math.exp(-self.insight.trust * below)
         return new
+
+    def survey(self, node: Node, met: list[Node]) -> None:
+        """What the first glances at a new node's children lie between."""
+        lowest, highest = 1.0, 0.0
+        for child in met:
+            lowest = min(lowest, child.prior)
+            highest = max(highest, child.prior)
+        node.highest = highest
+        node.span = max(highest - lowest, NARROWEST)
 
     def choose(self, node: Node, moves: list[int]) -> int:
         """The upper confidence bound, with availability in place of the parent's visits.
 
         Means are compared on the span between the worst and the best of them: in a long match a good move is worth a
-        point or two, and beside a fixed measure of doubt that would be nothing.
+        point or two, and beside a fixed measure of doubt that would be nothing. Moves that looked poor at first glance
+        get less of the doubt, as far as the game's insight is to be trusted: a turn of many small decisions is then
+        searched to its end and not lost among poor moves.
         """
         lowest, highest = 1.0, 0.0
         for move in moves:
@@ -133,7 +156,7 @@ class Search:
         for move in moves:
             child = node.children[move]
             hope = (child.total / child.visits - lowest) / span
-            bound = hope + EXPLORATION * math.sqrt(math.log(child.available + 1.0) / child.visits)
+            bound = hope + child.doubt * math.sqrt(math.log(child.available + 1.0) / child.visits)
             if bound > best:
                 best_move, best = move, bound
         return best_move

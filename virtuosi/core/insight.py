@@ -9,11 +9,13 @@ class Insight(Generic[P]):
     """Judges positions for greedy play and for the leaves of a search.
 
     `scale` is the lead, in points, that makes a seat a clear favourite; `par` is the score a solo player aims at.
+    `trust` says how far a search may follow the first glance at a move: 0 not at all, 2 well.
     """
 
-    def __init__(self, scale: float, par: float) -> None:
+    def __init__(self, scale: float, par: float, trust: float) -> None:
         self.scale = scale
         self.par = par
+        self.trust = trust
 
     def values(self, p: P) -> list[float]:
         """For each seat, in points: what it has and what is under way. Called on resampled positions only."""

@@ -43,6 +43,7 @@ class AdaInsight(Insight[AdasDream]):
     def __init__(self) -> None:
         self.scale = 16.0
         self.par = 90.0
+        self.trust = 2.0
 
     def values(self, p: AdasDream) -> list[float]:
         if p.round == 0 or p.over:

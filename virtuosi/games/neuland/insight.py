@@ -60,6 +60,7 @@ class NeulandInsight(Insight[Neuland]):
     def __init__(self) -> None:
         self.scale = 1.5
         self.par = 18.0
+        self.trust = 2.0
 
     def values(self, p: Neuland) -> list[float]:
         settled = settle(p)

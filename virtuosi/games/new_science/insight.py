@@ -29,6 +29,7 @@ class ScienceInsight(Insight[NewScience]):
     def __init__(self) -> None:
         self.scale = 7.0
         self.par = 30.0
+        self.trust = 2.0
 
     def values(self, p: NewScience) -> list[float]:
         if NO_SCIENTIST in p.scientist:

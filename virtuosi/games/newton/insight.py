@@ -38,6 +38,7 @@ class NewtonInsight(Insight[Newton]):
     def __init__(self) -> None:
         self.scale = 22.0
         self.par = 80.0
+        self.trust = 2.0
 
     def values(self, p: Newton) -> list[float]:
         if p.round == 0:
