@@ -26,7 +26,17 @@ from virtuosi.games.newton.moves import (
 )
 from virtuosi.games.newton.position import Newton
 
-SEEDS = (*range(200), 964)  # the last one is known to reach what is rarest: an objective scored during the match
+MOST = 4000  # matches, if need be; a few hundred usually reach everything
+COMPONENTS = [
+    (effects.PLAYED, CARD_IDS),
+    (effects.MASTER, MASTER_IDS),
+    (effects.CITY_BONUS, CITY_IDS),
+    (effects.INVENTED, INVENTION_IDS),
+    (effects.GOAL, OBJECTIVE_IDS),
+    (effects.BOUGHT, DISCOVERY_IDS),
+    (effects.USED, DISCOVERY_IDS),
+    (-1, SPECIAL_IDS),
+]
 
 
 def lively_move(p: Newton, rng: Rng) -> int:
@@ -46,31 +56,28 @@ def lively_move(p: Newton, rng: Rng) -> int:
     return moves[rng.below(len(moves))]
 
 
+def play_lively(seed: int, reached: Counter[tuple[int, int]], verbs: Counter[str]) -> None:
+    """One match, counting what its events and moves were about."""
+    p, rng = opening(2 + seed % 3, lectures=True, discoveries=True, draft=seed % 2 == 0), Rng(4000 + seed)
+    while p.agenda:
+        events = Events()
+        p.events = events
+        move = p.toss(rng.number()) if p.actor == NATURE else lively_move(p, rng)
+        verbs[game.space.verbs[move]] += 1
+        p.play(move)
+        for kind, _, b, _, _ in events.rows:
+            reached[kind, b] += 1
+            if kind == effects.SPECIAL:
+                reached[-1, p.pack.special[b]] += 1
+
+
 def test_every_component_is_reached() -> None:
     reached: Counter[tuple[int, int]] = Counter()
     verbs: Counter[str] = Counter()
-    for seed in SEEDS:
-        p, rng = opening(2 + seed % 3, lectures=True, discoveries=True, draft=seed % 2 == 0), Rng(4000 + seed)
-        while p.agenda:
-            events = Events()
-            p.events = events
-            move = p.toss(rng.number()) if p.actor == NATURE else lively_move(p, rng)
-            verbs[game.space.verbs[move]] += 1
-            p.play(move)
-            for kind, _, b, _, _ in events.rows:
-                reached[kind, b] += 1
-                if kind == effects.SPECIAL:
-                    reached[-1, p.pack.special[b]] += 1
-    components = [
-        (effects.PLAYED, CARD_IDS),
-        (effects.MASTER, MASTER_IDS),
-        (effects.CITY_BONUS, CITY_IDS),
-        (effects.INVENTED, INVENTION_IDS),
-        (effects.GOAL, OBJECTIVE_IDS),
-        (effects.BOUGHT, DISCOVERY_IDS),
-        (effects.USED, DISCOVERY_IDS),
-        (-1, SPECIAL_IDS),
-    ]
-    missing = [(kind, id) for kind, ids in components for k, id in enumerate(ids) if not reached[kind, k]]
-    assert missing == []
+    wanted = {(kind, k): id for kind, ids in COMPONENTS for k, id in enumerate(ids)}
+    for seed in range(MOST):
+        play_lively(seed, reached, verbs)
+        if seed % 20 == 19 and all(reached[one] for one in wanted):
+            break
+    assert [id for one, id in wanted.items() if not reached[one]] == []
     assert set(verbs) >= set(game.space.verbs) - {"first"}
