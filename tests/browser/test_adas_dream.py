@@ -7,7 +7,8 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.playing import LOOK, YOUR_TURN, final_sheet_adds_up, look, open_table, play_at_once
+from tests.browser.playing import LOOK, YOUR_TURN, final_sheet_adds_up, look, moment, open_table, play_at_once
+from tests.browser.reading import no_broken_word
 from tests.browser.test_access import LOOKS, no_grave_violation, no_sideways_scroll
 
 BY_HAND = 8  # moves with a real mouse; the rest of the match is clicked inside the page, by a quicker hand
@@ -43,6 +44,19 @@ PLAY_ON = f"""async () => {{
     }}
     return number;
 }}"""
+
+
+# A choice of the bar, or of its menu; the end button when there is none
+CHOOSE = """(number) => {
+    const choices = [...document.querySelectorAll('.choice')];
+    (choices[number % choices.length] ?? document.querySelector('.ends .main')).click();
+    return new Promise((done) => setTimeout(() => {
+        document.querySelector('.bubble[role=menu] .item')?.click();
+        done();
+    }, 0));
+}"""
+CHANGED = """(before) => (document.querySelector('.log')?.innerText ?? '')
+    + document.querySelector('.ask')?.innerText !== before"""
 
 
 async def undrawn(page: Page) -> list[str]:
@@ -88,7 +102,32 @@ async def test_what_waits_stands_as_a_queue_in_the_bar(visitor: Visitor) -> None
     page = await visitor()
     await play_at_once(page, "adas_dream")
     await look(page)
-    await expect(page.locator(".ask .chip")).to_have_text(["publish or build"])
+    await expect(page.locator(".ask .chip")).to_have_text(["then publish or build"])
+
+
+async def test_a_die_in_hand_shows_what_each_line_would_become(visitor: Visitor) -> None:
+    page = await visitor()
+    await play_at_once(page, "adas_dream")
+    for number in range(BY_HAND):
+        await look(page)
+        stored = page.locator('.mill [data-ref^="die/s"][data-touch="lit"]')
+        if await stored.count():
+            await stored.first.click()
+            break
+        await click_something_lit(page, number)
+    await look(page)
+    await expect(page.locator('.choice[data-move="place(c11)"] small')).to_contain_text("· ? · ?")
+
+
+async def test_on_a_phone_no_word_of_a_choice_is_broken(visitor: Visitor) -> None:
+    page = await visitor("/", size=PHONE, language="fr")
+    await play_at_once(page, "adas_dream")
+    for number in range(BY_HAND):
+        await look(page)
+        await no_broken_word(page)
+        before = await moment(page)
+        await page.evaluate(CHOOSE, number)
+        await page.wait_for_function(CHANGED, arg=before)
 
 
 async def test_every_area_can_be_enlarged_and_every_engine_looked_at(visitor: Visitor) -> None:

@@ -116,6 +116,6 @@ async def test_a_table_is_found_again_on_the_home_page(visitor: Visitor, address
     await look(page)
     where = page.url
     await page.goto(address)
-    await page.get_by_role("link", name="Sit down").click()
+    await page.get_by_role("link", name="Play on").click()
     await page.locator(".bar").wait_for()
     assert page.url == where

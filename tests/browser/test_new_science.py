@@ -113,6 +113,7 @@ async def test_five_at_a_laptop_need_no_scrolling_and_a_discovery_shows_its_prer
     await sit_down(page, "novice", "novice", "novice", "novice")
     assert await look(page) == "asked"
     await expect(page.locator(".disc, .book")).to_have_count(29)
+    await expect(page.locator(".choice")).to_have_count(5)  # one for each action; no card lies there yet
     sizes = await page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
     assert sizes[0] <= sizes[1]
     await page.locator('[data-ref="discovery/heliocentrism"]').first.click()

@@ -8,6 +8,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
 from tests.browser.playing import LOOK, final_sheet_adds_up, look, open_table
+from tests.browser.reading import no_broken_word
 from tests.browser.test_access import no_grave_violation, no_sideways_scroll
 
 MOST = 600  # moves of one person in one match, generously
@@ -133,4 +134,15 @@ async def test_on_a_phone_the_leaf_that_can_answer_lights_up(visitor: Visitor) -
             assert ("asked" in (await tabs.nth(leaf).get_attribute("class") or "")) == touchable
             await no_sideways_scroll(page)
         await page.locator(".leaves .asked").first.tap()
+        await _move(page, dice)
+
+
+async def test_on_a_phone_no_word_of_a_choice_is_broken(visitor: Visitor) -> None:
+    page = await visitor("/", size=PHONE, language="fr")
+    await page.locator('[data-game="newton"] .btn.main').click()
+    await page.locator(".bar").wait_for()
+    dice = random.Random(4)
+    for _ in range(12):
+        await look(page)
+        await no_broken_word(page)
         await _move(page, dice)

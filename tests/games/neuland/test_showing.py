@@ -4,7 +4,7 @@ from tests.games.neuland.build import begin, country, game, log, opening, play, 
 from virtuosi.core.match import Match
 from virtuosi.core.present import choices
 from virtuosi.core.task import NOBODY
-from virtuosi.core.text import LANGUAGES
+from virtuosi.core.text import LANGUAGES, seat_name
 from virtuosi.games import shipped_pack
 from virtuosi.games.neuland.moves import HEXES
 
@@ -112,6 +112,22 @@ def test_previews_show_actions_points_and_who_is_next() -> None:
     changed = {change.text.id: (change.before, change.after) for change in legal[0].preview}
     assert changed["measure-points"] == (0, 1)
     assert changed["measure-actions"] == (10, 9)
+
+
+def test_the_end_of_a_turn_previews_what_spoils_and_who_is_next() -> None:
+    p = country()
+    stand(p, "D1", "wood", lying=True)
+    stand(p, "D2", "wood", lying=True)
+    stand(p, "D3", "stone", lying=True)
+    stand(p, "D2", "food")
+    legal, _ = choices(game, p)
+    changed = {change.text.id: change for change in legal[-1].preview}
+    assert legal[-1].move == "end"
+    assert set(changed) == {"measure-goods-spoil", "measure-turn"}
+    spoils = changed["measure-goods-spoil"]
+    assert (spoils.before, spoils.after) == (4, 1)
+    assert game.words("en").render(spoils.text, str, {}) == "Goods on the map; 2 × :wood: wood and :stone: stone spoil"
+    assert changed["measure-turn"].text.args["who"] == seat_name(seen(p).track.next or 0)
 
 
 def test_the_sheet_names_every_tile_and_what_could_not_be_placed() -> None:

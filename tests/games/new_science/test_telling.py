@@ -44,7 +44,10 @@ def test_an_experiments_label_tells_its_chances() -> None:
     assert label(p, "experiment(astrology)") == "Astrology: 67 to 83 %"
     assert label(p, "experiment(astrology)", "fr") == "Astrologie\u202f: 67 à 83\u202f%"
     play(p, "experiment(astrology)")
-    assert said(game.prompt(p, 0)) == "Astrology: how much rest before the die?"
+    assert said(game.prompt(p, 0)) == "How much rest?"
+    hint = game.hint(p, 0)
+    assert hint is not None
+    assert said(hint) == "Astrology needs 4; you have 1 and the die"
     assert [label(p, f"rest({n})") for n in (0, 1)] == ["No rest: 67 %", "Spend 1 rest: 83 %"]
 
 
@@ -136,9 +139,9 @@ def test_what_waits_is_told() -> None:
     p = table(*ORDER[:4])
     face_up(p, "h1_11")
     resolve(p, happening_1=0, science=1, research_2=2)
-    assert [said(message) for message in game.queue(p)] == ["Science: Player 2", "Research 2: Player 3"]
+    assert [said(message) for message in game.queue(p)] == ["+1 on another track", "+1 rest"]
     play(p, "track(science)")
-    assert said(game.queue(p)[-2]) == "Science: Player 2"
+    assert [said(message) for message in game.queue(p)] == ["+1 rest"]
 
 
 def test_every_decision_of_the_guided_match_has_a_hint() -> None:

@@ -13,14 +13,14 @@ from virtuosi.games.adas_dream.pack import AdaPack
 
 # Icons of the house's sprite, by atom
 ICONS: Final = {
-    "coins": "coins",
+    "coins": "coin",
     "coal": "coal",
     "brass": "brass",
     "book": "book",
     "addition_gear": "gear-plus",
     "steam_free": "steam",
     "innovation": "innovation",
-    "draw": "card",
+    "draw": "partner",
     "research_purple": "research",
     "research_blue": "research",
     "research_yellow": "research",
@@ -38,7 +38,7 @@ ICONS: Final = {
     "play_partner": "partner-play",
     "gain_partner": "partner-gain",
     "use_market_partner": "partner-use",
-    "per_hand_card": "card",
+    "per_hand_card": "partner",
     "travel_small": "city",
     "travel_university_disc": "university",
     "disc_stack": "disc",

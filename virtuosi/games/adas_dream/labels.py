@@ -89,7 +89,7 @@ def _label_die(p: AdasDream, verb: str, index: int) -> Message:
     if verb in ("nudge", "store"):
         return say(f"move-{verb}", coal=p.pack.nudge_coal)
     if verb == "place":
-        return say("move-place", cell=cell_text(index))
+        return say("move-place", row=index // 3 + 1, column=index % 3 + 1)
     if verb == "use":
         die = p.storage[seat * 4 + index]
         color = effects.color_of(die)

@@ -155,14 +155,12 @@ def _steam(p: AdasDream, seat: int) -> SteamView:
 def line_view(p: AdasDream, seat: int, line: int) -> LineView:
     dice = machine.line_dice(p, seat, line)
     gears = p.gears[seat * 12 + line * 2 : seat * 12 + line * 2 + 2]
-    values = [effects.value_of(die) if die else None for die in dice]
-    symbols = [SYMBOLS.get(gear) for gear in gears]
     complete = machine.is_complete(p, seat, line)
     result = machine.line_result(p, seat, line) if complete else None
     points = machine.line_points(p, seat, line)
     return LineView(
         id=moves.PROGRAM_SLOTS[line],
-        terms=[values[0], symbols[0], values[1], symbols[1], values[2]],
+        terms=line_terms(p, seat, line),
         complete=complete,
         so_far=_so_far(dice, gears),
         result=result,
@@ -170,6 +168,12 @@ def line_view(p: AdasDream, seat: int, line: int) -> LineView:
         cut=result - points if result is not None else 0,
         text=line_text(p, seat, line),
     )
+
+
+def line_terms(p: AdasDream, seat: int, line: int) -> list[int | str | None]:
+    a, b, c = (effects.value_of(die) if die else None for die in machine.line_dice(p, seat, line))
+    first, second = (SYMBOLS.get(gear) for gear in p.gears[seat * 12 + line * 2 : seat * 12 + line * 2 + 2])
+    return [a, first, b, second, c]
 
 
 def _so_far(dice: tuple[int, int, int], gears: list[int]) -> int | None:
@@ -184,18 +188,28 @@ def _so_far(dice: tuple[int, int, int], gears: list[int]) -> int | None:
 
 
 def line_text(p: AdasDream, seat: int, line: int) -> Message:
-    """The arithmetic in words: "row 1: 5 + 3 = 8, × 4 = 32, steam leaves 30"."""
+    """The arithmetic with the line's name: "row 1: 5 + 3 = 8, 8 × 4 = 32"."""
     name = say(f"line-{moves.PROGRAM_SLOTS[line]}")
     if not machine.is_complete(p, seat, line):
         return say("line-incomplete", line=name)
+    return say("line-sum", line=name, sum=line_sum(p, seat, line))
+
+
+def line_sum(p: AdasDream, seat: int, line: int) -> Message:
+    """The arithmetic of a complete line, and what steam leaves of it."""
     a, b, c = (effects.value_of(die) for die in machine.line_dice(p, seat, line))
     first, second = p.gears[seat * 12 + line * 2 : seat * 12 + line * 2 + 2]
     middle, result = machine.reckon(a, first, b), machine.line_result(p, seat, line)
     points = machine.line_points(p, seat, line)
     sum_ = f"{a} {SYMBOLS[first]} {b} = {_signed(middle)}, {_signed(middle)} {SYMBOLS[second]} {c} = {_signed(result)}"
-    if points < result:
-        return say("line-capped", line=name, sum=sum_, points=points)
-    return say("line-sum", line=name, sum=sum_)
+    return say("sum-capped", sum=sum_, points=points) if points < result else say("sum", sum=sum_)
+
+
+def line_signs(p: AdasDream, seat: int, line: int) -> str:
+    """The line in a few signs, with what is missing: "5 + 3 · ?", "5 + 3 × 4 = 32"."""
+    missing = "?·?·?"
+    signs = " ".join(str(term or gap) for term, gap in zip(line_terms(p, seat, line), missing, strict=True))
+    return f"{signs} = {_signed(machine.line_result(p, seat, line))}" if machine.is_complete(p, seat, line) else signs
 
 
 def _signed(number: int) -> str:

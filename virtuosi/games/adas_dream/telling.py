@@ -9,10 +9,10 @@ from virtuosi.core.text import Message, say, seat_name
 from virtuosi.games.adas_dream import effects, machine, moves, scoring, spots
 from virtuosi.games.adas_dream import pack as tables
 from virtuosi.games.adas_dream.effects import GREY
-from virtuosi.games.adas_dream.faces import AREA_ICONS, atom_text, die_text
+from virtuosi.games.adas_dream.faces import AREA_ICONS, atom_text, die_text, effect_text, joined
 from virtuosi.games.adas_dream.labels import gear_text, spot_text
 from virtuosi.games.adas_dream.position import AdasDream, members
-from virtuosi.games.adas_dream.sides import line_text
+from virtuosi.games.adas_dream.sides import line_signs, line_sum
 from virtuosi.games.adas_dream.tasks import (
     areas,
     cards,
@@ -34,7 +34,7 @@ TYPICAL_TURNS = 18
 
 
 def task_text(p: AdasDream, prefix: str, task: Task[Any]) -> Message:
-    """A task's sentence with its facts: `prompt-push-die`, `queue-push-die`."""
+    """A task's sentence with its facts: `prompt-push-die`, `hint-push-die`, `queue-choose-column`."""
     id = f"{prefix}-{kebab(type(task).__name__)}"
     if isinstance(task, workshop.PushDie):
         return say(id, die=die_text(p.ring[task.a]))
@@ -76,7 +76,25 @@ def hint(p: AdasDream, seat: int) -> Message | None:
         return say("hint-enter-room", coins=p.coins[seat], innovation=p.innovation[seat])
     if isinstance(task, turn.EndTurn):
         return say("hint-end-turn", books=p.books[seat])
-    return None
+    if isinstance(task, tracks.SpendInnovation):
+        return say("hint-spend-innovation", n=p.pack.top_bonus_innovation)
+    if isinstance(task, tracks.ChooseReward | tracks.ChooseBreakthrough):
+        return say("hint-different") if task.a > 1 else None
+    if isinstance(task, tracks.ChooseResearch) and task.a == 1:
+        return None
+    return task_text(p, "hint", task) if isinstance(task, HINTED) else None
+
+
+# What the question leaves out: the die that pushes, where the disc goes, which gear is built
+HINTED = (
+    workshop.PushDie,
+    discs.TakeDisc,
+    discs.LiftDisc,
+    gears.ChooseGearSlot,
+    study.ChooseColumn,
+    travel.VisitCity,
+    tracks.ChooseResearch,
+)
 
 
 def queue(p: AdasDream) -> list[Message]:
@@ -88,15 +106,18 @@ def queue(p: AdasDream) -> list[Message]:
         found.append(say("use-any" if color == GREY else f"use-{moves.AREAS[color]}"))
     for task in reversed(p.agenda[:-1]):
         found += _waiting(p, task)
-    return found
+    if len(found) > 2 and found[-1].id == "queue-offer-end":
+        found.pop()  # how every turn ends is no news while much else waits
+    return [say("queue-then", what=what) for what in found]
 
 
 def _waiting(p: AdasDream, task: Task[Any]) -> list[Message]:
     pack = p.pack
     if isinstance(task, effect.Effect):
-        return [atom_text(*atom) for atom in pack.effect(task.a)[task.b :]]
+        left = pack.effect(task.a)[task.b :]
+        return [joined([atom_text(*atom) for atom in left])] if left else []
     if isinstance(task, study.CarryOut):
-        return [atom_text(*atom) for atom in pack.effect(tables.ROW_ASSIGNMENT + task.a)]
+        return [effect_text(pack, tables.ROW_ASSIGNMENT + task.a)]
     if isinstance(task, effect.Atom):
         return [atom_text(task.a, task.b)]
     if isinstance(task, cards.DrawCards):
@@ -158,25 +179,27 @@ def measures(p: AdasDream, seat: int) -> list[Measure]:
         Measure("lines", "workshop", say("measure-lines"), points[scoring.LINES], 1),
         Measure("programs", "program", say("measure-programs"), points[scoring.PROGRAMS], 1),
         Measure("lectures", "society", say("measure-lectures"), points[scoring.LECTURES], 1),
-        Measure("coins", "coins", say("measure-coins"), p.coins[seat], 1),
+        Measure("coins", "coin", say("measure-coins"), p.coins[seat], 1),
         Measure("coal", "coal", say("measure-coal"), p.coal[seat], 1),
         Measure("brass", "brass", say("measure-brass"), p.brass[seat], 1),
         Measure("books", "book", say("measure-books"), p.books[seat], 1),
         Measure("innovation", "innovation", say("measure-innovation"), p.innovation[seat], 1),
         Measure("steam", "steam", say("measure-steam"), p.pack.steam_cap[p.steam[seat]], 1),
-        Measure("hand", "card", say("measure-hand"), effects.hand_size(p, seat), 1),
+        Measure("hand", "partner", say("measure-hand"), effects.hand_size(p, seat), 1),
         Measure("slots", "build", say("measure-slots"), p.gears[seat * 12 : seat * 12 + 12].count(1), 1),
     ]
     for track in range(4):
         label = say(f"measure-research-{moves.COLORS[track]}")
         found.append(Measure(f"research-{track}", AREA_ICONS[track], label, p.research[seat * 4 + track], 1))
+    for line, id in enumerate(moves.PROGRAM_SLOTS):
+        found.append(Measure(id, None, say(f"line-{id}"), line_signs(p, seat, line)))
     return found
 
 
 def figures(p: AdasDream, seat: int) -> list[Figure]:
     dice_in = 9 - p.mill[seat * 9 : seat * 9 + 9].count(0)
     return [
-        Figure("coins", "coins", p.coins[seat], say("figure-coins")),
+        Figure("coins", "coin", p.coins[seat], say("figure-coins")),
         Figure("coal", "coal", p.coal[seat], say("figure-coal")),
         Figure("brass", "brass", p.brass[seat], say("figure-brass")),
         Figure("books", "book", p.books[seat], say("figure-books")),
@@ -212,8 +235,8 @@ def _line_rows(p: AdasDream, seat: int) -> list[SheetLine]:
     found = []
     for line in range(6):
         if machine.is_complete(p, seat, line):
-            points = machine.line_points(p, seat, line)
-            found.append(SheetLine(line_text(p, seat, line), points))
+            name = say("sheet-line", line=say(f"line-{moves.PROGRAM_SLOTS[line]}"))
+            found.append(SheetLine(name, machine.line_points(p, seat, line), line_sum(p, seat, line)))
     return found or [SheetLine(say("sheet-lines"), 0)]
 
 

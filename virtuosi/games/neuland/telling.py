@@ -49,6 +49,11 @@ def good(name: str) -> Message:
     return say(f"good-{dashed(name)}")
 
 
+def the(name: str) -> Message:
+    """A good that is known to be there."""
+    return say(f"the-{dashed(name)}")
+
+
 def some(number: int) -> Message:
     """A good as an object of a sentence."""
     return say(f"some-{dashed(good_name(number))}")
@@ -84,32 +89,32 @@ def recipe(p: Neuland, kind: int, stack: int) -> Message:
 def prompt(p: Neuland, name: str) -> Message:
     task = p.agenda[-1]
     if isinstance(task, ChooseSource):
-        wanted = good(good_name(task.wanted(p)))
-        return say("prompt-choose-source", tile=tile(p.tile[task.slot]), hex=hex_of(task.slot), good=wanted)
-    if isinstance(task, ChooseSite):
-        return say("prompt-choose-site", tile=tile(any_kind(p, task.pile)))
+        return say("prompt-choose-source", the=the(good_name(task.wanted(p))))
     if isinstance(task, ChooseMaterial):
-        kind = task.kind(p)
-        stuff = good(GOODS[material(p, kind)])
-        return say("prompt-choose-material", tile=tile(kind), hex=HEXES[task.at], good=stuff)
+        return say("prompt-choose-material", the=the(GOODS[material(p, task.kind(p))]))
     if isinstance(task, ChooseMineral):
-        return say("prompt-choose-mineral", hex=hex_of(task.slot), place=task.done)
+        return say("prompt-choose-mineral", place=task.done)
     return say(f"prompt-{name}")
 
 
 def hint(p: Neuland) -> Message | None:
     task = p.agenda[-1]
     if isinstance(task, PlayTurn):
-        space, _ = next_if_ended(p, task.seat)
         spoiling = p.lying.bit_count()
         if spoiling:
-            return say("hint-play-turn-spoils", used=p.used, limit=p.limit, space=space, n=spoiling)
-        return say("hint-play-turn", used=p.used, limit=p.limit, space=space)
+            return say("hint-play-turn-spoils", used=p.used, limit=p.limit, n=spoiling)
+        return say("hint-play-turn", used=p.used, limit=p.limit)
     if isinstance(task, ChooseSource):
-        return say("hint-choose-source")
+        return say("hint-choose-source", tile=tile(p.tile[task.slot]), hex=hex_of(task.slot))
+    if isinstance(task, ChooseSite):
+        kind = any_kind(p, task.pile)
+        return say("hint-choose-site", tile=tile(kind), good=good(GOODS[material(p, kind)]))
+    if isinstance(task, ChooseMaterial):
+        return say("hint-choose-material", tile=tile(task.kind(p)), hex=HEXES[task.at])
     if isinstance(task, ChooseMineral):
-        return say("hint-choose-mineral", n=min(p.pack.mine_size - task.done, effects.discs_left(p)))
-    return None if isinstance(task, ChooseSite | ChooseMaterial) else say("hint-choose-start")
+        discs = min(p.pack.mine_size - task.done, effects.discs_left(p))
+        return say("hint-choose-mineral", hex=hex_of(task.slot), n=discs)
+    return say("hint-choose-start")
 
 
 def label(p: Neuland, move: int) -> Message:
@@ -123,9 +128,7 @@ def label(p: Neuland, move: int) -> Message:
             return say("move-site-not", hex=HEXES[at], terrain=terrain)
         return say("move-site", hex=HEXES[at], terrain=terrain, cost=actions(cost))
     if TO_FROM <= move < TO_FORAGE:
-        slot = move - TO_FROM
-        what = good(GOODS[p.good[slot]])
-        return say("move-from", good=what, tile=tile(p.tile[slot]), hex=hex_of(slot), cost=actions(cost or 0))
+        return _label_of_source(p, move - TO_FROM, actions(cost or 0))
     if move == TO_FORAGE:
         return say("move-forage-not") if cost is None else say("move-forage", cost=actions(cost))
     if move >= TO_MINERAL:
@@ -136,6 +139,15 @@ def label(p: Neuland, move: int) -> Message:
     if move in (TO_WAIT, TO_END):
         return say("move-wait" if move == TO_WAIT else "move-end")
     return say("move-first" if move < TO_LAY else "move-lay" if move < TO_LAY_SINGLE else "move-single")
+
+
+def _label_of_source(p: Neuland, slot: int, cost: Message) -> Message:
+    """The good itself is named in the prompt, unless several kinds would do."""
+    task, name = p.agenda[-1], GOODS[p.good[slot]]
+    words: Facts = {"tile": tile(p.tile[slot]), "hex": hex_of(slot), "cost": cost}
+    if isinstance(task, ChooseSource) and good_name(task.wanted(p)) != name:
+        return Message("move-from-ore", {**words, "good": good(name)})
+    return Message("move-from", {**words, "sign": f":{dashed(name)}:"})
 
 
 def _label_of_turn(p: Neuland, move: int) -> Message:
@@ -221,16 +233,33 @@ def _cheapest_site(p: Neuland, seat: int, pile: int) -> int:
 
 
 def measures(p: Neuland, seat: int) -> list[Measure]:
+    """What a preview compares. Figures of one turn carry its number: those of the next are never held against them."""
     found = [Measure("points", "points", say("measure-points"), p.scores()[seat], 1)]
-    if on_turn(p) == seat:
+    now = after = on_turn(p)
+    if now == seat:
         space, after = next_if_ended(p, seat)
         found += [
-            Measure("actions", "time", say("measure-actions"), p.limit - p.used),
-            Measure("space", "clock", say("measure-space"), space),
-            Measure("next", "person", say("measure-next"), seat_name(after)),
+            Measure(f"actions {p.turn}", "time", say("measure-actions"), p.limit - p.used),
+            Measure(f"space {p.turn}", "clock", say("measure-space"), f"{space}"),
+            Measure(f"next {p.turn}", "person", say("measure-next"), seat_name(after)),
         ]
-    found.append(Measure("reserve", "work", say("measure-reserve"), p.reserve[seat]))
+    found.append(Measure("goods", "marker", _goods_label(p, seat), p.owner.count(seat)))
+    if after is not None:
+        found.append(Measure("turn", "person", say("measure-turn", who=seat_name(after)), p.turn))
     return found
+
+
+def _goods_label(p: Neuland, seat: int) -> Message:
+    """Goods on the map, and by name those that the end of this turn takes away."""
+    mine = [p.good[at] for at, owner in enumerate(p.owner) if owner == seat and p.lying >> at & 1]
+    if not mine:
+        return say("measure-goods")
+    kinds = [(good(GOODS[kind]), mine.count(kind)) for kind in sorted(set(mine))]
+    spoiling = [say("list-times", n=n, good=name) if n > 1 else name for name, n in kinds]
+    listed = spoiling.pop()
+    for number, one in enumerate(reversed(spoiling)):
+        listed = say("list-last" if number == 0 else "list-more", first=one, rest=listed)
+    return say("measure-goods-spoil", goods=listed)
 
 
 def figures(p: Neuland, seat: int) -> list[Figure]:

@@ -115,6 +115,7 @@ class TrackView(msgspec.Struct, frozen=True):
     limit: int  # actions after which this turn can still end
     end: int | None  # the space if the turn ended now
     next: int | None  # who would then be on turn
+    after: list[int]  # by space: who would be on turn if this turn ended there; empty when nobody is
 
 
 class MakerView(msgspec.Struct, frozen=True):
@@ -269,20 +270,27 @@ def seat_view(p: Neuland, seat: int) -> SeatView:
     )
 
 
+def next_after(p: Neuland, seat: int, space: int) -> int:
+    """Who would be on turn if this one ended on that space."""
+    if p.started < p.seats:
+        return (seat + 1) % p.seats
+    time = [space if other == seat else p.time[other] for other in range(p.seats)]
+    ahead = [(at - p.cycle) % p.pack.track or p.pack.track for at in time]
+    return ahead.index(min(ahead))
+
+
 def next_if_ended(p: Neuland, seat: int) -> tuple[int, int]:
     """The space a turn would end on now, and who would be next."""
     space = (p.cycle + track.landing(p, seat)) % p.pack.track
-    if p.started < p.seats:
-        return space, (seat + 1) % p.seats
-    time = [space if other == seat else p.time[other] for other in range(p.seats)]
-    ahead = [(at - p.cycle) % p.pack.track or p.pack.track for at in time]
-    return space, ahead.index(min(ahead))
+    return space, next_after(p, seat, space)
 
 
 def track_view(p: Neuland) -> TrackView:
     seat = on_turn(p)
-    end = next_if_ended(p, seat) if seat is not None else (None, None)
-    return TrackView(p.pack.track, p.cycle, seat, p.used, p.limit, *end)
+    if seat is None:
+        return TrackView(p.pack.track, p.cycle, None, p.used, p.limit, None, None, [])
+    after = [next_after(p, seat, space) for space in range(p.pack.track)]
+    return TrackView(p.pack.track, p.cycle, seat, p.used, p.limit, *next_if_ended(p, seat), after)
 
 
 def makers_of(p: Neuland, good: int, eyes: int) -> list[MakerView]:

@@ -5,7 +5,7 @@ from typing import Any
 from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
 from virtuosi.core.task import Task
 from virtuosi.core.text import Message, say
-from virtuosi.games.new_science import effects, odds
+from virtuosi.games.new_science import odds
 from virtuosi.games.new_science.moves import ACTION_OF, ACTIONS, HAPPENING_AT, TRACKS
 from virtuosi.games.new_science.naming import track_name
 from virtuosi.games.new_science.pack import bits
@@ -46,9 +46,8 @@ def measures(p: NewScience, seat: int) -> list[Measure]:
     for track, name in enumerate(TRACKS):
         found.append(Measure(name, name, say(f"figure-{name}"), p.influence[seat * 4 + track], 1))
     found.append(Measure("known", "book", say("figure-known"), known_count(p, seat), 1))
-    found.append(Measure("opens", "research", say("figure-opens"), len(effects.open_to(p, seat))))
     found.append(Measure("markers", "disc", say("figure-markers"), p.supply[seat]))
-    found.append(Measure("order", "time", say("figure-order"), next_order(p).index(seat) + 1, -1))
+    found.append(Measure("order", "time", say("figure-order"), say("order-place", n=next_order(p).index(seat) + 1)))
     chance = chance_now(p, seat)
     if chance is not None:
         found.append(Measure("chance", "experiment", say("figure-chance"), chance, 1))

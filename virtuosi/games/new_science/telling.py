@@ -8,7 +8,8 @@ from virtuosi.core.text import Message, say, seat_name
 from virtuosi.games.new_science import effects, odds
 from virtuosi.games.new_science.cards import NO_TRACK
 from virtuosi.games.new_science.moves import (
-    ALL_SPACES,
+    ACTION_OF,
+    ACTIONS,
     AT,
     CARDS,
     DISCOVERIES,
@@ -45,7 +46,6 @@ from virtuosi.games.new_science.pack import FREE
 from virtuosi.games.new_science.position import NO_CARD, NewScience
 
 Facts = dict[str, int | str | Message]
-QUEUE_SHOWN = 2  # the cubes still to come stand on the board
 
 
 def task_name(task: Task[Any]) -> str:
@@ -87,34 +87,23 @@ def prompt(p: NewScience) -> Message:
     return Message(f"prompt-{task_name(p.agenda[-1])}", asked(p))
 
 
-HINTED = (
-    "place-energy",
-    "choose-research",
-    "choose-payment",
-    "choose-experiment",
-    "spend-rest",
-    "roll-again",
-    "choose-publication",
-    "lift-cube",
-)
+UNHINTED = ("choose-scientist", "deal-scientist", "reveal-card", "roll-die")
 
 
 def hint(p: NewScience) -> Message | None:
     name = task_name(p.agenda[-1])
-    return Message(f"hint-{name}", asked(p)) if name in HINTED else None
+    return None if name in UNHINTED else Message(f"hint-{name}", asked(p))
 
 
 def queue(p: NewScience) -> list[Message]:
-    """What is left of a card under way, then the next cubes to be resolved."""
+    """What is left of a card under way. The cubes to come stand on the board, in their order."""
     found: list[Message] = []
+    top = p.agenda[-1]
+    if task_name(top) == "choose-track":  # goes on with the next clause by itself
+        found += card_text(p.pack.cards, top.a)[top.b % 16 + 1 :]
     for task in reversed(p.agenda[:-1]):
-        name = task_name(task)
-        if name == "effect":
+        if task_name(task) == "effect":
             found += card_text(p.pack.cards, task.a)[task.b % 16 :]
-        elif name == "resolve":
-            for s in range(task.a, ALL_SPACES):
-                if p.space[s] >= 0 and len(found) < QUEUE_SHOWN:
-                    found.append(say("queue-space", space=space_name(s), owner=seat_name(p.space[s])))
     return found
 
 
@@ -261,7 +250,7 @@ def _place_refs(p: NewScience, move: int) -> list[str]:
         best = next((s for s in range(HAPPENING_AT) if p.space[s] == FREE), 0)
         return ["action/rest", f"space/{SPACES[best]}"]
     s = move - AT
-    found = [f"space/{SPACES[s]}"]
+    found = [f"action/{ACTIONS[ACTION_OF[s]]}", f"space/{SPACES[s]}"]
     if HAPPENING_AT <= s < INFLUENCE_AT and p.face[s - HAPPENING_AT] != NO_CARD:
         found.append(f"card/{CARDS[p.face[s - HAPPENING_AT]]}")
     return found

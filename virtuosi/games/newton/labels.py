@@ -1,5 +1,6 @@
 """What each move is called, what it touches, and the facts behind a refusal."""
 
+from virtuosi.core.game import kebab
 from virtuosi.core.text import Message, say
 from virtuosi.games.newton import scoring, words
 from virtuosi.games.newton.effects import value_of
@@ -139,7 +140,7 @@ def _done(p: Newton) -> Message:
         return say("move-stop")
     if isinstance(task, (Study, Lessons)) and task.a:
         return say("move-finish")
-    return say("move-skip")
+    return say("move-skip", task=kebab(type(task).__name__))
 
 
 def _card_or_master(p: Newton, seat: int, move: int) -> Message:
@@ -198,9 +199,10 @@ def _step(p: Newton, space: int) -> Message:
 def _go(p: Newton, place: int) -> Message:
     task = p.agenda[-1]
     toll = task.toll(p, place) if isinstance(task, Travel) else 0
-    if toll:
-        return say("move-go-toll", place=words.place_name(place), toll=toll)
-    return say("move-go", place=words.place_name(place))
+    name, tile = words.place_name(place), words.place_gives(p.pack, place, p.tiles[place])
+    if tile is not None and not p.cubes[task.seat] >> place & 1:
+        name = say("place-with", place=name, tile=tile)
+    return say("move-go-toll", place=name, toll=toll) if toll else say("move-go", place=name)
 
 
 def _shelf(p: Newton, cell: int) -> Message:
@@ -245,17 +247,17 @@ def _effect(p: Newton, seat: int, move: int) -> Message:
 def _quick(p: Newton, seat: int, move: int) -> Message:
     pack = p.pack
     if move < TO_BOOST:
-        return say("move-reveal", level=words.level_name(move - TO_REVEAL + 1), cost=pack.reveal_cost)
+        return say("move-reveal", level=words.level_name(move - TO_REVEAL + 1))
     if move == TO_BOOST:
-        return say("move-boost", cost=pack.boost_cost)
+        return say("move-boost")
     if move == TO_POTION:
-        return say("move-potion", cost=pack.potion_cost)
+        return say("move-potion")
     if move == TO_HIRE:
-        return say("move-hire", cost=pack.student_cost)
+        return say("move-hire")
     if move == TO_SPECIAL:
         return say("move-special", effect=words.special(pack, special_of(p, seat)))
     if move < TO_USE:
-        return say("move-buy", tile=words.discovery_name(move - TO_BUY), cost=pack.cost[move - TO_BUY])
+        return say("move-buy", tile=words.discovery_name(move - TO_BUY))
     tile = move - TO_USE
     return say("move-use", tile=words.discovery_name(tile), points=scoring.discovery_worth(p, seat, tile))
 

@@ -1,7 +1,7 @@
 """Newton in words: prompts, hints, previews, figures, the score sheet."""
 
 from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
-from virtuosi.core.text import Message, say, seat_name
+from virtuosi.core.text import Message, say
 from virtuosi.games.newton import scoring, words
 from virtuosi.games.newton.effects import value_of
 from virtuosi.games.newton.moves import ACTIONS, BOOKS, COLUMNS, LESSONS, STUDY, TECHNOLOGY, TRAVEL, WORK
@@ -10,7 +10,7 @@ from virtuosi.games.newton.position import FINISHED, NONE, Newton
 from virtuosi.games.newton.reading import RANKS
 from virtuosi.games.newton.setup import KeepMaster
 from virtuosi.games.newton.study_view import forecast
-from virtuosi.games.newton.tasks.effect import Effect, PlaceCube
+from virtuosi.games.newton.tasks.effect import Discard, Effect, PlaceCube
 from virtuosi.games.newton.tasks.lessons import Lessons
 from virtuosi.games.newton.tasks.masters import PlayMaster
 from virtuosi.games.newton.tasks.study import Study
@@ -39,7 +39,9 @@ def hint(p: Newton) -> Message | None:
         if p.seats == 1:
             return say("hint-solo-masters", picks=4)
         return say("hint-draft", pick=task.a + 1, picks=4)
-    return say("hint-tuck") if isinstance(task, Tuck) else _action_hint(p)
+    if isinstance(task, Discard | Tuck):
+        return say("hint-tuck" if isinstance(task, Tuck) else "hint-discard")
+    return _action_hint(p)
 
 
 def _action_hint(p: Newton) -> Message | None:
@@ -69,8 +71,6 @@ def queue(p: Newton) -> list[Message]:
         if isinstance(task, Effect):
             if p.pack.op[task.a]:
                 found.append(say("queue-effect", effect=words.effect(p.pack, task.a)))
-        elif isinstance(task, Tuck):
-            found.append(say("queue-tuck", seat=seat_name(task.seat)))
         else:
             for kind, name in WAITING:
                 if isinstance(task, kind):

@@ -5,10 +5,12 @@ from functools import cache
 from virtuosi.core.text import Message, say
 from virtuosi.games.newton.moves import (
     ACTIONS,
+    ANCIENT,
     BOARDS,
     BONUS_IDS,
     BOOKS,
     CARD_IDS,
+    CITY,
     CITY_IDS,
     DISCOVERY_IDS,
     INVENTION,
@@ -22,6 +24,7 @@ from virtuosi.games.newton.moves import (
     SPECIALIZATION,
     SPECIALIZATION_IDS,
     UNIVERSITIES,
+    UNIVERSITY,
 )
 from virtuosi.games.newton.pack import (
     ACTION,
@@ -111,6 +114,16 @@ def stock_name(tile: int) -> Message:
 def home_name(home: int) -> Message:
     """A university or an ancient land."""
     return say(f"university-{home + 1}") if home < UNIVERSITIES else say(f"ancient-{LAND_IDS[home - UNIVERSITIES]}")
+
+
+def place_gives(pack: NewtonPack, place: int, tile: int) -> Message | None:
+    """What a cube in this place brings: what the city pays, or the home of a book that is visited now."""
+    kind = pack.kind[place]
+    if tile < 0 or kind not in (CITY, UNIVERSITY, ANCIENT):
+        return None
+    if kind == CITY:
+        return effect(pack, pack.city_program[tile])
+    return home_name(tile if kind == UNIVERSITY else UNIVERSITIES + tile)
 
 
 def space_tile_name(kind: int, tile: int) -> Message | None:

@@ -67,16 +67,23 @@ line-col2 = column 2
 line-col3 = column 3
 line-incomplete = { $line }: not complete
 line-sum = { $line }: { $sum }
-line-capped = { $line }: { $sum }; steam leaves { $points }
+sum = { $sum }
+sum-capped = { $sum }; steam leaves { $points }
 cell = row { $row }, column { $column }
 gear-slot = { $line }, gear { $place }
 in-workshop = in the workshop
 in-storage = in storage
 room = room { $n }
-lecture = { $institution }, level { $level }
-objective-of = the objective of { $area }
+lecture = { $institution } { $level ->
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[6] VI
+}
+objective-of = the { $area } objective
 box = the box
-space = the space “{ $reward }”
+space = { $reward }
 list = { $first } and { $rest }
 
 gear-addition = addition gear
@@ -101,33 +108,33 @@ partner = { $name } ({ $effect })
 effect-none = nothing
 effect-then = { $first }, { $rest }
 atom-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } coin
+   *[other] { $n } coins
 }
-atom-coal = { $n } coal
-atom-brass = { $n } brass
+atom-coal = { $n } coal
+atom-brass = { $n } brass
 atom-book = { $n ->
-    [one] { $n } book
-   *[other] { $n } books
+    [one] { $n } book
+   *[other] { $n } books
 }
 atom-addition-gear = { $n ->
-    [one] { $n } addition gear
-   *[other] { $n } addition gears
+    [one] { $n } addition gear
+   *[other] { $n } addition gears
 }
 atom-steam-free = { $n ->
     [one] free steam
    *[other] { $n } free steam
 }
-atom-innovation = { $n } innovation
+atom-innovation = { $n } innovation
 atom-draw = { $n ->
-    [one] draw { $n } card
-   *[other] draw { $n } cards
+    [one] draw { $n } card
+   *[other] draw { $n } cards
 }
-atom-research-purple = { $n } purple research
-atom-research-blue = { $n } blue research
-atom-research-yellow = { $n } yellow research
-atom-research-green = { $n } green research
-atom-research = { $n } research
+atom-research-purple = { $n } purple research
+atom-research-blue = { $n } blue research
+atom-research-yellow = { $n } yellow research
+atom-research-green = { $n } green research
+atom-research = { $n } research
 atom-workshop-reward = { $n ->
     [one] a workshop reward
    *[other] { $n } different workshop rewards
@@ -161,8 +168,8 @@ atom-build-addition-free = { $n ->
    *[other] build { $n } addition gears for free
 }
 atom-swap-sub-add = { $n ->
-    [one] turn a subtraction gear into an addition gear
-   *[other] turn { $n } subtraction gears into addition gears
+    [one] turn a subtraction into an addition
+   *[other] turn { $n } subtractions into additions
 }
 atom-play-partner = { $n ->
     [one] play a card for free
@@ -407,103 +414,115 @@ city-dundee = Dundee
 
 ## What is asked
 
-prompt-take-turn = Move a workshop die, or use a stored die
-prompt-push-die = Which die does the { $die } push?
-prompt-nudge-die = Which workshop die changes by 1?
+prompt-take-turn = Move a die, or use one
+prompt-push-die = Push out which die?
+prompt-nudge-die = Which die changes by 1?
 prompt-store-die = Put the { $die } into storage
 prompt-play-partner = Play a partner with the { $value }?
-prompt-activate-column = Use the assignments of the { $color } column?
+prompt-activate-column = Use the { $color } assignments?
 prompt-place-die = Place the { $die } in the engine
-prompt-choose-area = Which area does the grey die serve?
-prompt-end-turn = Publish, build a gear, or end the turn
+prompt-choose-area = Which area for the grey die?
+prompt-end-turn = Publish, build, or end
 prompt-choose-publication = Publish in which area?
 prompt-take-program = Take a program
-prompt-place-program = Place the program beside a line
+prompt-place-program = Place it beside which line?
 prompt-take-item = { $n ->
     [one] Take a study item
    *[other] Take a study item, { $n } in all
 }
-prompt-choose-column = Under which column does { $name } go?
+prompt-choose-column = Under which column?
 prompt-travel-to = Travel to which city?
-prompt-visit-city = { $n ->
-    [one] Go on to a small city, 1 hop
-   *[other] Go on to a small city, up to { $n } hops
-}
-prompt-visit-university = Go to which of the nearest universities?
-prompt-enter-room = Enter which room, and how do you pay?
+prompt-visit-city = On to which small city?
+prompt-visit-university = Which nearest university?
+prompt-enter-room = Enter which room?
 prompt-take-partner = Take a partner
 prompt-remove-partner = Which partner leaves?
 prompt-use-partner = Use which partner of the market?
-prompt-draw-and-play = Draw cards and play one for free?
+prompt-draw-and-play = Draw cards and play one?
 prompt-give-lecture = Give a lecture where?
-prompt-visit-hall = Take the reward of which empty space?
+prompt-visit-hall = Which space rewards you?
 prompt-choose-advanced = Which first advanced action?
-prompt-take-disc = Which disc leaves your board for { $spot }?
-prompt-lift-disc = No disc is left: which one moves to { $spot }?
+prompt-take-disc = Which disc do you take?
+prompt-lift-disc = Which disc do you move?
 prompt-stack-disc = Stack a disc where?
 prompt-set-disc = Where does the disc go?
 prompt-move-disc = Which disc moves?
 prompt-take-gear = Take a multiplication gear
 prompt-build-gear = Build which gear?
-prompt-choose-gear-slot = Where does the { $gear } go?
-prompt-convert-gear = Which subtraction gear becomes an addition gear?
+prompt-choose-gear-slot = Where does the gear go?
+prompt-convert-gear = Which gear becomes addition?
 prompt-play-free = Play a card for free
 prompt-discard-cards = { $n ->
     [one] Discard a card
    *[other] Discard { $n } cards
 }
-prompt-choose-research = { $n ->
-    [one] Advance on which track?
-   *[other] Advance on which track? { $n } steps are left
-}
+prompt-choose-research = Advance on which track?
 prompt-choose-reward = { $n ->
-    [one] Choose a workshop reward
-   *[other] Choose { $n } different workshop rewards
+    [one] Choose a reward
+   *[other] Choose { $n } rewards
 }
 prompt-choose-breakthrough = { $n ->
     [one] Choose a breakthrough
-   *[other] Choose { $n } different breakthroughs
+   *[other] Choose { $n } breakthroughs
 }
 prompt-choose-token = Which assignment token?
 prompt-choose-science = A token of which science?
-prompt-spend-innovation = Innovation is at the top: spend some on a workshop reward?
+prompt-spend-innovation = Spend innovation?
 prompt-pay-steam = Raise steam for its coal?
 prompt-adjust-die = { $n ->
     [one] Change a die by 1
-   *[other] Change dice by up to { $n } in all
+   *[other] Change dice by up to { $n }
 }
-prompt-give-die = Which of your dice goes to the workshop?
-prompt-fetch-die = Which workshop die takes its place?
+prompt-give-die = Give which of your dice?
+prompt-fetch-die = Fetch which die instead?
 prompt-draft-partner = Choose your first partner
 
 hint-take-turn = { $free ->
+    [0] Your storage is full
     [one] { $free } storage slot is free
    *[other] { $free } storage slots are free
 }
-hint-give-lecture = you have { $have } innovation
+hint-give-lecture = You have { $have } innovation
 hint-travel-to = { $have ->
-    [one] you are in { $city } with { $have } coin
-   *[other] you are in { $city } with { $have } coins
+    [one] You are in { $city } with { $have } coin
+   *[other] You are in { $city } with { $have } coins
 }
 hint-enter-room = { $coins ->
-    [one] you have { $coins } coin and { $innovation } innovation
-   *[other] you have { $coins } coins and { $innovation } innovation
+    [one] You have { $coins } coin and { $innovation } innovation
+   *[other] You have { $coins } coins and { $innovation } innovation
 }
 hint-end-turn = { $books ->
-    [one] you have { $books } book
-   *[other] you have { $books } books
+    [0] You have no book to publish
+    [one] You have { $books } book
+   *[other] You have { $books } books
 }
+hint-push-die = By the { $die }; equal or lower ones only
+hint-choose-column = For { $name }
+hint-visit-city = { $n ->
+    [one] 1 hop away, free
+   *[other] Up to { $n } hops away, free
+}
+hint-take-disc = It goes to { $spot }
+hint-lift-disc = None is left on your board; it goes to { $spot }
+hint-choose-gear-slot = Your { $gear }
+hint-choose-research = { $n ->
+    [one] 1 step left
+   *[other] { $n } steps left
+}
+hint-different = All must be different
+hint-spend-innovation = At the top, { $n } buy a workshop reward
 
 queue-refill = refill the workshop
+queue-then = then { $what }
 queue-keep-die = store the die
-queue-offer-partner = perhaps a partner
+queue-offer-partner = maybe a partner
 queue-offer-end = publish or build
 queue-advanced = advanced action
 queue-part-with = a partner leaves
 queue-take-partner = take a partner
 queue-offer-items = a study item
 queue-place-program = place the program
-queue-choose-column = file { $name }
+queue-choose-column = choose a column
 queue-choose-reward = { $n ->
     [one] a workshop reward
    *[other] { $n } workshop rewards
@@ -512,7 +531,7 @@ queue-choose-breakthrough = { $n ->
     [one] a breakthrough
    *[other] { $n } breakthroughs
 }
-queue-spend-innovation = perhaps spend innovation
+queue-spend-innovation = maybe spend innovation
 queue-adjust-die = change dice by up to { $n }
 queue-discard-cards = { $n ->
     [one] discard a card
@@ -525,17 +544,17 @@ queue-draft-partner = another draft
 
 ## Moves
 
-move-move = Move the { $die } from { $space }
-move-push = Push the { $die }: { $reward }
-move-push-further = For { $coal } coal, push the { $die }: { $reward }
+move-move = The { $die } · { $space }
+move-push = The { $die }: { $reward }
+move-push-further = The { $die }, { $coal } coal further: { $reward }
 move-use = Use the { $die }: { $what }
-move-nudge = For { $coal } coal, change a workshop die by 1
+move-nudge = { $coal } coal: change a workshop die by 1
 move-store = Store the die
-move-place = { $cell }
-move-raise = Raise the { $die } to { $value }, { $place }
-move-lower = Lower the { $die } to { $value }, { $place }
-move-fetch = Fetch the { $die }
-move-give = Give the { $die }, { $place }
+move-place = Row { $row }, column { $column }
+move-raise = The { $die } up to { $value }, { $place }
+move-lower = The { $die } down to { $value }, { $place }
+move-fetch = The { $die }
+move-give = The { $die }, { $place }
 move-play = { $card }
 move-play-reduce = { $card }, the die drops by 1
 move-play-pay = { $card }, coins as the die shows
@@ -551,23 +570,23 @@ move-use-partner = Use { $card }
 move-science = { $science }
 move-reward = { $reward }
 move-research = { $area }, to { $level }
-move-column = the { $color } column
+move-column = The { $color } column
 move-breakthrough = { $area }: { $reward }
-move-token = the { $color } token, { $worth } per assignment
+move-token = The { $color } token, { $worth } per assignment
 move-advanced-study = Study: a study item
 move-advanced-travel = Travel: a hop to a small city
 move-advanced-meetings = Meetings: play a card for free
 move-advanced-institution = Institution: a space below your lecture
 move-area = { $area }: { $what }
-move-build = Build: { $gear } for { $cost }
-move-gear = { $slot }
-move-take = multiplication gear, { $cost } to build
-move-convert = one in reserve
-move-convert-built = the one built at { $slot }
-move-disc = the disc at { $slot }
-move-stack = on your disc: { $spot }
-move-set = to { $spot }
-move-lift = from { $spot }
+move-build = Build { $gear }: { $cost }
+move-gear = At { $slot }
+move-take = Costs { $cost } to build
+move-convert = One in reserve
+move-convert-built = The one at { $slot }
+move-disc = From { $slot }
+move-stack = On your disc: { $spot }
+move-set = To { $spot }
+move-lift = From { $spot }
 move-publish-study = Publish: stack a disc
 move-publish-travel = Publish: change your dice
 move-publish-meetings = Publish: take a multiplication gear
@@ -587,11 +606,11 @@ move-activate = { $n ->
 }
 move-advance = Draw { $n } cards, then play one
 move-enough = Enough
-move-skip = No, thank you
+move-skip = No, thanks
 move-program = { $program }, { $prestige } points
 move-slot = { $line }: { $bonus }
-move-book = a book
-move-addition = an addition gear
+move-book = A book
+move-addition = An addition gear
 move-assign = { $name }: { $effect }{ $discard ->
     [0] { "" }
     [one] , discard { $discard } card
@@ -704,7 +723,7 @@ event-program = { $you ->
 event-slot = { $you ->
     [yes] You place
    *[no] { $who } places
-} it beside { $line }
+} it at { $line }
 event-assignment = { $you ->
     [yes] You take
    *[no] { $who } takes
@@ -894,7 +913,8 @@ sheet-partners-note = { $n ->
    *[other] { $n } cards
 }
 sheet-programs = Programs
-sheet-program = Program beside { $line }
+sheet-program = Program, { $line }
+sheet-line = Engine, { $line }
 sheet-lines = Complete lines
 sheet-gears = Slots without a gear
 sheet-gears-note = { $gaps } at { $each } each
@@ -914,7 +934,7 @@ tie-order = A tie: first in turn order from { $first }.
 
 ## The guided first match
 
-guide-take-turn = Two kinds of turn. Moving a workshop die brings you the die it pushes out, and a reward; using a stored die places it in your engine and lets you act in the area of its colour.
+guide-take-turn = Move a workshop die: the die it pushes out is yours, with a reward. Or use a stored die: it joins your engine and acts in the area of its colour.
 guide-push-die = A die pushes out one that is not higher. You keep the pushed die: high dice score in sums, low dice let you play partners.
 guide-place-die = Think of the line: three dice and two gears make a sum from left to right or from top to bottom.
 guide-end-turn = Once per turn you may build a gear on an open slot, or spend a book on the publication of the area. Empty gear slots cost 2 points each at the end.
@@ -927,3 +947,28 @@ guide-give-lecture = Climb level by level: a disc on a low level makes the highe
 guide-take-disc = Each disc you take away opens a gear slot for ever. Choose one in a line you want to complete.
 guide-choose-research = At 3 and 6 you unlock the advanced actions of an area; the ! marks a breakthrough.
 guide-store-die = This is the last moment to change the die by coal.
+guide-choose-area = The grey die serves any area. Go where a good space is open to you now: your coins, innovation and discs decide.
+guide-nudge-die = One coal makes a die one higher or lower, once a turn: a higher die can push more, a lower one is easier to push out.
+guide-choose-reward = A workshop reward is one of the six in the middle of the ring. Take what your next action costs.
+guide-take-partner = A partner gives its effect whenever you play it, and points at the end. Its dice show with which die it can be played.
+guide-remove-partner = A new partner replaces an old one: let go of the one that gives the least.
+guide-choose-gear-slot = A gear works on the dice at its two sides: multiplication wants high dice, subtraction low ones. It can never be moved.
+guide-place-program = The program looks at the three dice of this line. You also gain the bonus printed in the place.
+guide-choose-column = Each time you take a die of this colour into storage, every assignment in its column gives 1 research.
+guide-choose-breakthrough = Breakthroughs are the ! of the tracks: take the bonus you can use at once.
+guide-discard-cards = Discarded cards come back when your deck is shuffled anew: throw away what you cannot use soon.
+guide-draft-partner = Your first partner comes into play again and again: choose an effect you will always want.
+guide-build-gear = Addition is a safe choice; multiplication pays with high dice; subtraction is cheap but makes a line smaller.
+guide-activate-column = Your assignments of this colour work now: each gives a step of research.
+guide-adjust-die = Your dice may change wherever they lie: mend a program’s line, or raise a die beside a multiplication gear.
+guide-spend-innovation = Innovation at its top would be wasted: spending some now brings a reward and leaves room to grow.
+guide-pay-steam = No line can score more than your steam allows: raise it before your best line is complete.
+guide-convert-gear = An addition nearly always scores more than a subtraction: change the one whose line is worth most.
+guide-visit-hall = An empty space below your lecture pays its reward as well, without a disc. Take the best one.
+guide-play-free = This card is free: no die is needed. Play your strongest partner.
+guide-stack-disc = A stacked disc counts in majorities too, and lets you take the first advanced action of its area.
+guide-visit-city = You walk on without paying and gain what the small city gives.
+guide-take-gear = Multiplication gears differ in price: take one you will be able to pay for.
+guide-give-die = The die you give goes back to the workshop: give one that spoils a program or a line.
+guide-fetch-die = The new die takes the old one’s place: look at the line and its program.
+guide-visit-university = You go there for free and place a disc, which opens a gear slot, but gain no reward.

@@ -67,16 +67,23 @@ line-col2 = colonne 2
 line-col3 = colonne 3
 line-incomplete = { $line } : pas terminée
 line-sum = { $line } : { $sum }
-line-capped = { $line } : { $sum } ; la vapeur laisse { $points }
+sum = { $sum }
+sum-capped = { $sum } ; la vapeur laisse { $points }
 cell = rangée { $row }, colonne { $column }
 gear-slot = { $line }, engrenage { $place }
 in-workshop = à l’atelier
 in-storage = au stockage
 room = salon { $n }
-lecture = { $institution }, niveau { $level }
-objective-of = l’objectif de la zone { $area }
+lecture = { $institution } { $level ->
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[6] VI
+}
+objective-of = l’objectif { $area }
 box = la boîte
-space = l’espace « { $reward } »
+space = { $reward }
 list = { $first } et { $rest }
 
 gear-addition = engrenage Addition
@@ -106,56 +113,56 @@ partner = { $name } ({ $effect })
 effect-none = rien
 effect-then = { $first }, { $rest }
 atom-coins = { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+    [one] { $n } pièce
+   *[other] { $n } pièces
 }
 atom-coal = { $n ->
-    [one] { $n } charbon
-   *[other] { $n } charbons
+    [one] { $n } charbon
+   *[other] { $n } charbons
 }
 atom-brass = { $n ->
-    [one] { $n } laiton
-   *[other] { $n } laitons
+    [one] { $n } laiton
+   *[other] { $n } laitons
 }
 atom-book = { $n ->
-    [one] { $n } livre
-   *[other] { $n } livres
+    [one] { $n } livre
+   *[other] { $n } livres
 }
 atom-addition-gear = { $n ->
-    [one] { $n } engrenage Addition
-   *[other] { $n } engrenages Addition
+    [one] { $n } engrenage Addition
+   *[other] { $n } engrenages Addition
 }
 atom-steam-free = { $n ->
     [one] vapeur gratuite
    *[other] { $n } vapeurs gratuites
 }
 atom-innovation = { $n ->
-    [one] { $n } innovation
-   *[other] { $n } innovations
+    [one] { $n } innovation
+   *[other] { $n } innovations
 }
 atom-draw = { $n ->
-    [one] piochez { $n } carte
-   *[other] piochez { $n } cartes
+    [one] piochez { $n } carte
+   *[other] piochez { $n } cartes
 }
 atom-research-purple = { $n ->
-    [one] { $n } recherche violette
-   *[other] { $n } recherches violettes
+    [one] { $n } recherche violette
+   *[other] { $n } recherches violettes
 }
 atom-research-blue = { $n ->
-    [one] { $n } recherche bleue
-   *[other] { $n } recherches bleues
+    [one] { $n } recherche bleue
+   *[other] { $n } recherches bleues
 }
 atom-research-yellow = { $n ->
-    [one] { $n } recherche jaune
-   *[other] { $n } recherches jaunes
+    [one] { $n } recherche jaune
+   *[other] { $n } recherches jaunes
 }
 atom-research-green = { $n ->
-    [one] { $n } recherche verte
-   *[other] { $n } recherches vertes
+    [one] { $n } recherche verte
+   *[other] { $n } recherches vertes
 }
 atom-research = { $n ->
-    [one] { $n } recherche
-   *[other] { $n } recherches
+    [one] { $n } recherche
+   *[other] { $n } recherches
 }
 atom-workshop-reward = { $n ->
     [one] une récompense d’atelier
@@ -186,8 +193,8 @@ atom-build-gear = { $n ->
    *[other] construisez { $n } engrenages en les payant
 }
 atom-build-addition-free = { $n ->
-    [one] construisez un engrenage Addition gratuitement
-   *[other] construisez { $n } engrenages Addition gratuitement
+    [one] construisez une addition gratuitement
+   *[other] construisez { $n } additions gratuitement
 }
 atom-swap-sub-add = { $n ->
     [one] changez une soustraction en addition
@@ -279,7 +286,12 @@ criterion-value-strictly-ascending = croissant
 criterion-value-strictly-descending = décroissant
 
 check-programs-placed = placer { $n } programmes
-check-assignments-in-column = { $n } attributions dans la colonne { $color }
+check-assignments-in-column = { $n } attributions dans la colonne { $color ->
+    [violet] violette
+    [bleu] bleue
+    [vert] verte
+   *[other] { $color }
+}
 check-assignments-total = { $n } attributions
 check-assignments-in-each-column = { $n } attribution dans chaque colonne
 check-addition-gears-built = construire { $n } engrenages Addition
@@ -436,103 +448,120 @@ city-dundee = Dundee
 
 ## Ce qui est demandé
 
-prompt-take-turn = Déplacez un dé de l’atelier, ou utilisez un dé stocké
-prompt-push-die = Quel dé le { $die } pousse-t-il ?
-prompt-nudge-die = Quel dé de l’atelier change de 1 ?
+prompt-take-turn = Déplacez ou utilisez un dé
+prompt-push-die = Pousser quel dé ?
+prompt-nudge-die = Quel dé change de 1 ?
 prompt-store-die = Rangez le { $die } au stockage
 prompt-play-partner = Jouer un partenaire avec le { $value } ?
-prompt-activate-column = Utiliser les attributions de la colonne { $color } ?
+prompt-activate-column = Utiliser la colonne { $color ->
+    [violet] violette
+    [bleu] bleue
+    [vert] verte
+   *[other] { $color }
+} ?
 prompt-place-die = Placez le { $die } dans la machine
-prompt-choose-area = Quelle zone le dé gris sert-il ?
-prompt-end-turn = Publiez, construisez un engrenage, ou terminez le tour
+prompt-choose-area = Quelle zone pour le dé gris ?
+prompt-end-turn = Publier, construire ou finir ?
 prompt-choose-publication = Publier dans quelle zone ?
 prompt-take-program = Prenez un programme
-prompt-place-program = Placez le programme à côté d’une ligne
+prompt-place-program = À côté de quelle ligne ?
 prompt-take-item = { $n ->
     [one] Prenez un objet d’étude
    *[other] Prenez un objet d’étude, { $n } en tout
 }
-prompt-choose-column = Sous quelle colonne ranger { $name } ?
+prompt-choose-column = Sous quelle colonne ?
 prompt-travel-to = Voyager vers quelle ville ?
-prompt-visit-city = { $n ->
-    [one] Continuez vers une petite ville, à 1 étape
-   *[other] Continuez vers une petite ville, à { $n } étapes au plus
-}
-prompt-visit-university = Vers laquelle des universités les plus proches ?
-prompt-enter-room = Quel salon, et comment payer ?
+prompt-visit-city = Vers quelle petite ville ?
+prompt-visit-university = Quelle université proche ?
+prompt-enter-room = Entrer dans quel salon ?
 prompt-take-partner = Prenez un partenaire
 prompt-remove-partner = Quel partenaire s’en va ?
 prompt-use-partner = Utiliser quel partenaire du marché ?
-prompt-draw-and-play = Piocher des cartes et en jouer une sans coût ?
+prompt-draw-and-play = Piocher et jouer une carte ?
 prompt-give-lecture = Où donner une conférence ?
-prompt-visit-hall = Prendre la récompense de quel espace libre ?
+prompt-visit-hall = Quel espace vous récompense ?
 prompt-choose-advanced = Quelle première action avancée ?
-prompt-take-disc = Quel disque quitte votre plateau pour { $spot } ?
-prompt-lift-disc = Plus de disque : lequel se déplace vers { $spot } ?
+prompt-take-disc = Quel disque prenez-vous ?
+prompt-lift-disc = Quel disque déplacez-vous ?
 prompt-stack-disc = Où empiler un disque ?
 prompt-set-disc = Où va le disque ?
 prompt-move-disc = Quel disque se déplace ?
-prompt-take-gear = Prenez un engrenage Multiplication
+prompt-take-gear = Prenez une multiplication
 prompt-build-gear = Construire quel engrenage ?
-prompt-choose-gear-slot = Où va l’{ $gear } ?
-prompt-convert-gear = Quelle soustraction devient une addition ?
+prompt-choose-gear-slot = Où va l’engrenage ?
+prompt-convert-gear = Quelle soustraction changer ?
 prompt-play-free = Jouez une carte sans coût
 prompt-discard-cards = { $n ->
     [one] Défaussez une carte
    *[other] Défaussez { $n } cartes
 }
-prompt-choose-research = { $n ->
-    [one] Avancer sur quelle piste ?
-   *[other] Avancer sur quelle piste ? Il reste { $n } pas
-}
+prompt-choose-research = Avancer sur quelle piste ?
 prompt-choose-reward = { $n ->
-    [one] Choisissez une récompense d’atelier
-   *[other] Choisissez { $n } récompenses d’atelier différentes
+    [one] Choisissez une récompense
+   *[other] Choisissez { $n } récompenses
 }
 prompt-choose-breakthrough = { $n ->
     [one] Choisissez une percée
-   *[other] Choisissez { $n } percées différentes
+   *[other] Choisissez { $n } percées
 }
 prompt-choose-token = Quel jeton d’attribution ?
 prompt-choose-science = Un jeton de quelle science ?
-prompt-spend-innovation = L’innovation est au sommet : en dépenser pour une récompense d’atelier ?
-prompt-pay-steam = Faire monter la vapeur contre son charbon ?
+prompt-spend-innovation = Dépenser de l’innovation ?
+prompt-pay-steam = Faire monter la vapeur ?
 prompt-adjust-die = { $n ->
     [one] Modifiez un dé de 1
-   *[other] Modifiez des dés de { $n } au plus en tout
+   *[other] Modifiez des dés de { $n } au plus
 }
-prompt-give-die = Lequel de vos dés va à l’atelier ?
-prompt-fetch-die = Quel dé de l’atelier prend sa place ?
-prompt-draft-partner = Choisissez votre premier partenaire
+prompt-give-die = Donner lequel de vos dés ?
+prompt-fetch-die = Prendre quel dé à sa place ?
+prompt-draft-partner = Choisissez un partenaire
 
 hint-take-turn = { $free ->
-    [one] { $free } emplacement de stockage libre
-   *[other] { $free } emplacements de stockage libres
+    [0] Votre stockage est plein
+    [one] Stockage : { $free } place libre
+   *[other] Stockage : { $free } places libres
 }
-hint-give-lecture = innovation disponible : { $have }
+hint-give-lecture = Innovation disponible : { $have }
 hint-travel-to = { $have ->
-    [one] vous êtes à { $city } avec { $have } pièce
-   *[other] vous êtes à { $city } avec { $have } pièces
+    [one] Vous êtes à { $city } avec { $have } pièce
+   *[other] Vous êtes à { $city } avec { $have } pièces
 }
 hint-enter-room = { $coins ->
-    [one] vous avez { $coins } pièce, et { $innovation } en innovation
-   *[other] vous avez { $coins } pièces, et { $innovation } en innovation
+    [one] Vous avez { $coins } pièce et { $innovation } en innovation
+   *[other] Vous avez { $coins } pièces et { $innovation } en innovation
 }
 hint-end-turn = { $books ->
-    [one] vous avez { $books } livre
-   *[other] vous avez { $books } livres
+    [0] Vous n’avez aucun livre à publier
+    [one] Vous avez { $books } livre
+   *[other] Vous avez { $books } livres
 }
+hint-push-die = Par le { $die } ; égal ou inférieur seulement
+hint-choose-column = Pour { $name }
+hint-visit-city = { $n ->
+    [one] À 1 étape, sans payer
+   *[other] À { $n } étapes au plus, sans payer
+}
+hint-take-disc = Destination : { $spot }
+hint-lift-disc = Votre plateau n’en a plus ; vers : { $spot }
+hint-choose-gear-slot = Votre { $gear }
+hint-choose-research = { $n ->
+    [one] Encore 1 pas
+   *[other] Encore { $n } pas
+}
+hint-different = Toutes doivent être différentes
+hint-spend-innovation = Au sommet, { $n } donnent une récompense d’atelier
 
 queue-refill = remplir l’atelier
+queue-then = puis { $what }
 queue-keep-die = ranger le dé
-queue-offer-partner = un partenaire, peut-être
+queue-offer-partner = un partenaire ?
 queue-offer-end = publier ou construire
 queue-advanced = action avancée
 queue-part-with = un partenaire s’en va
 queue-take-partner = prendre un partenaire
 queue-offer-items = un objet d’étude
 queue-place-program = placer le programme
-queue-choose-column = ranger { $name }
+queue-choose-column = choisir une colonne
 queue-choose-reward = { $n ->
     [one] une récompense d’atelier
    *[other] { $n } récompenses d’atelier
@@ -541,7 +570,7 @@ queue-choose-breakthrough = { $n ->
     [one] une percée
    *[other] { $n } percées
 }
-queue-spend-innovation = dépenser de l’innovation, peut-être
+queue-spend-innovation = dépenser de l’innovation ?
 queue-adjust-die = modifier des dés de { $n } au plus
 queue-discard-cards = { $n ->
     [one] défausser une carte
@@ -554,17 +583,17 @@ queue-draft-partner = un autre choix
 
 ## Coups
 
-move-move = Déplacer le { $die } depuis { $space }
-move-push = Pousser le { $die } : { $reward }
-move-push-further = Pour { $coal } charbon, pousser le { $die } : { $reward }
+move-move = Le { $die } · { $space }
+move-push = Le { $die } : { $reward }
+move-push-further = Le { $die }, plus loin ({ $coal } charbon) : { $reward }
 move-use = Utiliser le { $die } : { $what }
-move-nudge = Pour { $coal } charbon, modifier de 1 un dé de l’atelier
+move-nudge = { $coal } charbon : modifier un dé de 1
 move-store = Ranger le dé
-move-place = { $cell }
-move-raise = Monter le { $die } à { $value }, { $place }
-move-lower = Baisser le { $die } à { $value }, { $place }
-move-fetch = Prendre le { $die }
-move-give = Donner le { $die }, { $place }
+move-place = Rangée { $row }, colonne { $column }
+move-raise = Le { $die } monte à { $value }, { $place }
+move-lower = Le { $die } baisse à { $value }, { $place }
+move-fetch = Le { $die }
+move-give = Le { $die }, { $place }
 move-play = { $card }
 move-play-reduce = { $card }, le dé perd 1
 move-play-pay = { $card }, autant de pièces que le dé
@@ -580,23 +609,28 @@ move-use-partner = Utiliser { $card }
 move-science = { $science }
 move-reward = { $reward }
 move-research = { $area }, à { $level }
-move-column = la colonne { $color }
+move-column = La colonne { $color ->
+    [violet] violette
+    [bleu] bleue
+    [vert] verte
+   *[other] { $color }
+}
 move-breakthrough = { $area } : { $reward }
-move-token = le jeton { $color }, { $worth } par attribution
+move-token = Le jeton { $color }, { $worth } par attribution
 move-advanced-study = Étude : un objet d’étude
 move-advanced-travel = Voyage : une étape vers une petite ville
 move-advanced-meetings = Rencontres : jouer une carte sans coût
 move-advanced-institution = Institution : un espace sous votre conférence
 move-area = { $area } : { $what }
-move-build = Construire : { $gear } pour { $cost }
-move-gear = { $slot }
-move-take = engrenage Multiplication, à construire pour { $cost }
-move-convert = celle de la réserve
-move-convert-built = celle construite en { $slot }
-move-disc = le disque en { $slot }
-move-stack = sur votre disque : { $spot }
-move-set = vers { $spot }
-move-lift = depuis { $spot }
+move-build = Construire { $gear } : { $cost }
+move-gear = En { $slot }
+move-take = À construire pour { $cost }
+move-convert = Celle de la réserve
+move-convert-built = Celle en { $slot }
+move-disc = Celui en { $slot }
+move-stack = Sur votre disque : { $spot }
+move-set = Vers : { $spot }
+move-lift = Depuis : { $spot }
 move-publish-study = Publier : empiler un disque
 move-publish-travel = Publier : modifier vos dés
 move-publish-meetings = Publier : prendre un engrenage Multiplication
@@ -615,16 +649,21 @@ move-steam = { $coal ->
 }
 move-spend = Dépenser { $n } innovations pour une récompense d’atelier
 move-activate = { $n ->
-    [one] 1 recherche, colonne { $color }
-   *[other] { $n } recherches, colonne { $color }
+    [one] 1 recherche
+   *[other] { $n } recherches
+}, colonne { $color ->
+    [violet] violette
+    [bleu] bleue
+    [vert] verte
+   *[other] { $color }
 }
 move-advance = Piocher { $n } cartes, puis en jouer une
 move-enough = C’est assez
 move-skip = Non, merci
 move-program = { $program }, { $prestige } points
 move-slot = { $line } : { $bonus }
-move-book = un livre
-move-addition = un engrenage Addition
+move-book = Un livre
+move-addition = Un engrenage Addition
 move-assign = { $name } : { $effect }{ $discard ->
     [0] { "" }
     [one] , défaussez { $discard } carte
@@ -721,7 +760,7 @@ event-gain = { $you ->
 event-research = { $you ->
     [yes] Vous avancez
    *[no] { $who } avance
-} sur la piste { $area }, à { $n }
+} à { $n } sur la piste { $area }
 event-breakthrough = { $you ->
     [yes] Vous faites
    *[no] { $who } fait
@@ -749,11 +788,16 @@ event-program = { $you ->
 event-slot = { $you ->
     [yes] Vous le placez
    *[no] { $who } le place
-} à côté de : { $line }
+} en { $line }
 event-assignment = { $you ->
     [yes] Vous prenez
    *[no] { $who } prend
-} { $name }, colonne { $color }
+} { $name }, colonne { $color ->
+    [violet] violette
+    [bleu] bleue
+    [vert] verte
+   *[other] { $color }
+}
 event-discard = { $you ->
     [yes] Vous défaussez
    *[no] { $who } défausse
@@ -779,8 +823,8 @@ event-disc-on-top = { $you ->
    *[no] { $who } empile
 } un disque : { $spot }
 event-lift = { $you ->
-    [yes] Vous soulevez
-   *[no] { $who } soulève
+    [yes] Vous reprenez
+   *[no] { $who } reprend
 } un disque : { $spot }
 event-build = { $you ->
     [yes] Vous construisez
@@ -860,13 +904,13 @@ event-reshuffle = { $you ->
    *[no] { $who } mélange
 } la défausse en une nouvelle pioche
 event-adjust = { $you ->
-    [yes] Vous modifiez
-   *[no] { $who } modifie
-} un dé, désormais { $die }, { $place }
+    [yes] Vous changez
+   *[no] { $who } change
+} un dé en { $die }, { $place }
 event-nudge = { $you ->
-    [yes] Vous modifiez
-   *[no] { $who } modifie
-} un dé, désormais { $die }, { $place }
+    [yes] Vous changez
+   *[no] { $who } change
+} un dé en { $die }, { $place }
 event-swap = { $you ->
     [yes] Vous échangez
    *[no] { $who } échange
@@ -946,7 +990,8 @@ sheet-partners-note = { $n ->
    *[other] { $n } cartes
 }
 sheet-programs = Programmes
-sheet-program = Programme à côté de : { $line }
+sheet-program = Programme, { $line }
+sheet-line = Machine, { $line }
 sheet-lines = Lignes terminées
 sheet-gears = Emplacements sans engrenage
 sheet-gears-note = { $gaps } à { $each } chacun
@@ -966,7 +1011,7 @@ tie-order = Égalité : le premier dans l’ordre du tour à partir de { $firs
 
 ## La première partie guidée
 
-guide-take-turn = Deux sortes de tours. Déplacer un dé de l’atelier vous donne le dé qu’il pousse, et une récompense ; utiliser un dé stocké le place dans votre machine et vous fait agir dans la zone de sa couleur.
+guide-take-turn = Déplacez un dé de l’atelier : celui qu’il pousse est à vous, avec une récompense. Ou utilisez un dé stocké : il entre dans la machine et agit dans la zone de sa couleur.
 guide-push-die = Un dé en pousse un autre qui n’est pas plus haut. Vous gardez le dé poussé : les hauts rapportent dans les calculs, les bas font jouer des partenaires.
 guide-place-die = Pensez à la ligne : trois dés et deux engrenages font un calcul de gauche à droite ou de haut en bas.
 guide-end-turn = Une fois par tour, vous pouvez construire un engrenage sur un emplacement libre, ou dépenser un livre pour la publication de la zone. Chaque emplacement sans engrenage coûte 2 points à la fin.
@@ -979,3 +1024,28 @@ guide-give-lecture = Montez niveau par niveau : un disque sur un niveau bas re
 guide-take-disc = Chaque disque enlevé libère un emplacement d’engrenage pour de bon. Choisissez-en un dans une ligne que vous voulez terminer.
 guide-choose-research = À 3 et à 6, vous débloquez les actions avancées d’une zone ; le ! marque une percée.
 guide-store-die = C’est le dernier moment pour modifier le dé avec du charbon.
+guide-choose-area = Le dé gris sert toutes les zones. Allez là où un bon espace vous est ouvert : vos pièces, votre innovation et vos disques décident.
+guide-nudge-die = Un charbon monte ou baisse un dé de 1, une fois par tour : un dé plus haut en pousse davantage, un dé plus bas se fait pousser plus facilement.
+guide-choose-reward = Une récompense d’atelier est l’une des six au centre de l’anneau. Prenez ce que coûtera votre prochaine action.
+guide-take-partner = Un partenaire donne son effet chaque fois qu’il est joué, et des points à la fin. Ses dés montrent avec quel dé on peut le jouer.
+guide-remove-partner = Un nouveau partenaire en remplace un ancien : laissez partir celui qui donne le moins.
+guide-choose-gear-slot = Un engrenage agit sur les dés de ses deux côtés : la multiplication aime les dés hauts, la soustraction les bas. Il ne se déplace jamais.
+guide-place-program = Le programme regarde les trois dés de cette ligne. Vous gagnez aussi le bonus imprimé à cette place.
+guide-choose-column = Chaque fois que vous rangez un dé de cette couleur, chaque attribution de sa colonne donne 1 recherche.
+guide-choose-breakthrough = Les percées sont les ! des pistes : prenez le bonus qui vous sert tout de suite.
+guide-discard-cards = Les cartes défaussées reviennent quand la pioche est mélangée de nouveau : défaussez ce qui ne servira pas bientôt.
+guide-draft-partner = Votre premier partenaire reviendra souvent en jeu : choisissez un effet dont vous aurez toujours besoin.
+guide-build-gear = L’addition est sûre ; la multiplication rapporte avec des dés hauts ; la soustraction coûte peu mais réduit la ligne.
+guide-activate-column = Vos attributions de cette couleur agissent maintenant : chacune donne un pas de recherche.
+guide-adjust-die = Vos dés peuvent changer où qu’ils soient : réparez la ligne d’un programme, ou montez un dé voisin d’une multiplication.
+guide-spend-innovation = Au sommet, l’innovation se perdrait : en dépenser rapporte une récompense et laisse de la place.
+guide-pay-steam = Aucune ligne ne rapporte plus que ce que la vapeur permet : montez-la avant de terminer votre meilleure ligne.
+guide-convert-gear = Une addition rapporte presque toujours plus qu’une soustraction : changez celle dont la ligne vaut le plus.
+guide-visit-hall = Un espace libre sous votre conférence donne aussi sa récompense, sans disque. Prenez la meilleure.
+guide-play-free = Cette carte est sans coût : aucun dé n’est nécessaire. Jouez votre meilleur partenaire.
+guide-stack-disc = Un disque empilé compte aussi dans les majorités, et permet la première action avancée de sa zone.
+guide-visit-city = Vous continuez sans payer et gagnez ce que donne la petite ville.
+guide-take-gear = Les engrenages Multiplication n’ont pas le même prix : prenez-en un que vous pourrez payer.
+guide-give-die = Le dé donné retourne à l’atelier : donnez celui qui gâche un programme ou une ligne.
+guide-fetch-die = Le nouveau dé prend la place de l’ancien : regardez la ligne et son programme.
+guide-visit-university = Vous y allez sans payer et posez un disque, ce qui libère un emplacement d’engrenage, mais sans récompense.

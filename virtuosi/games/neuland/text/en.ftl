@@ -49,6 +49,22 @@ some-weapons = :weapons: weapons
 some-tools = :tools: tools
 some-ore = :iron-ore: ore
 
+the-food = the :food: food
+the-wool = the :wool: wool
+the-wood = the :wood: wood
+the-stone = the :stone: stone
+the-coal = the :coal: coal
+the-iron-ore = the :iron-ore: iron ore
+the-silver-ore = the :silver-ore: silver ore
+the-iron = the :iron: iron
+the-silver = the :silver: silver
+the-paper = the :paper: paper
+the-cloth = the :cloth: cloth
+the-coins = the :coins: coins
+the-weapons = the :weapons: weapons
+the-tools = the :tools: tools
+the-ore = the :iron-ore: ore
+
 building-hunting-lodge = hunting lodge
 building-sawmill = sawmill
 building-farm = farm
@@ -190,9 +206,10 @@ move-build = Build: { $tile }
 move-build-category = Build: { $tile } ({ $category } { $step })
 move-site = { $hex }, { $terrain }: { $cost }
 move-site-not = { $hex }, { $terrain }
-move-from = { $good } from { $tile }, { $hex }: { $cost }
-move-forage = Forage for food: { $cost }
-move-forage-not = Forage for food
+move-from = { $sign } { $tile }, { $hex }: { $cost }
+move-from-ore = { $tile }, { $hex } ({ $good }): { $cost }
+move-forage = :food: Forage: { $cost }
+move-forage-not = :food: Forage
 move-mineral = { $good } ({ $left } left)
 move-wait = Let one action pass
 move-end = End turn
@@ -200,34 +217,36 @@ move-end = End turn
 prompt-lay-map = The map is being laid
 prompt-draw-first = The first player is being drawn
 prompt-choose-start = Choose a forest to start in
-prompt-play-turn = Produce, build, or end your turn
-prompt-choose-source = { $tile }, { $hex }: choose where the { $good } comes from
-prompt-choose-site = { $tile }: choose a hex to build on
-prompt-choose-material = { $tile }, { $hex }: choose the { $good } to build with
-prompt-choose-mineral = Mine, { $hex }: choose { $place ->
-    [0] the top disc
-    [1] the second disc
-   *[other] the third disc
+prompt-play-turn = Produce or build
+prompt-choose-source = Choose { $the } to use
+prompt-choose-site = Choose where to build
+prompt-choose-material = Choose { $the } to build with
+prompt-choose-mineral = { $place ->
+    [0] Choose the top disc
+    [1] Choose the second disc
+   *[other] Choose the third disc
 }
 
-hint-choose-start = Hunting lodge and sawmill go there together; your first turn follows.
-hint-play-turn = { $used } of { $limit } actions used · stopping now ends on space { $space }
-hint-play-turn-spoils = { $used } of { $limit } actions used · stopping now ends on space { $space } · { $n ->
+hint-choose-start = Lodge and sawmill go there, then you play
+hint-play-turn = { $used } of { $limit } actions used
+hint-play-turn-spoils = { $used } of { $limit } actions used · { $n ->
     [one] 1 good spoils
    *[other] { $n } goods spoil
 } this turn
-hint-choose-source = The whole cost of the production stands beside each source.
-hint-choose-mineral = { $n ->
-    [one] 1 disc to come, from the top down
+hint-choose-source = { $tile }, { $hex } · beside each: the whole cost
+hint-choose-site = { $tile }, built with { $good }
+hint-choose-material = { $tile }, { $hex } · beside each: the whole cost
+hint-choose-mineral = Mine, { $hex } · { $n ->
+    [one] the last disc
    *[other] { $n } discs to come, from the top down
 }
 
-guide-choose-start = Start where field and mountain are close by: you will need sheep, stone and ore as well as wood. The hunting lodge makes food, the sawmill turns food into wood.
-guide-play-turn = Make food, turn it into wood, and build with the wood: a quarry gives stone, and progress tiles are built with stone. Leave goods standing at the end of your turn: you can still use them in the next one. A short turn brings you back sooner.
-guide-choose-source = Goods from the same hex or a neighbouring one cost one action; each hex more costs one more. Use up what spoils first.
-guide-choose-site = Build close to where the inputs come from, and far from your rivals’ goods. Everybody may use what you build.
-guide-choose-material = Wood and stone are used up. From the same hex or a neighbour this costs no action.
-guide-choose-mineral = Only the top disc can be dug. A smelter needs coal and an ore; coal also comes from charcoal burners.
+guide-choose-start = Start near field and mountain: wood alone will not do. The lodge makes food, the sawmill turns it into wood.
+guide-play-turn = Food becomes wood, wood builds a quarry, its stone builds progress. What you make now still serves in your next turn. A short turn brings you back sooner.
+guide-choose-source = From the same hex or a neighbour: one action. Each hex more costs one more. Use up first what spoils.
+guide-choose-site = Build close to its inputs and far from your rivals’ goods. Everybody may use what you build.
+guide-choose-material = What you build with is used up. From the same hex or a neighbour it costs no action.
+guide-choose-mineral = Only the top disc can be dug. A smelter needs coal and an ore; charcoal burners give coal too.
 
 ## Why not
 
@@ -242,7 +261,7 @@ refusal-material-missing = You have no { $good } to build with.
 refusal-no-site = No { $terrain } has a free slot.
 refusal-no-discs = There are no mineral discs left.
 refusal-start-kept = This forest is kept for a player who has not started yet.
-refusal-wrong-terrain = This tile goes onto { $terrain } only.
+refusal-wrong-terrain = This tile only goes on { $terrain }.
 refusal-wrong-smelter = No smelter left fits this terrain.
 refusal-hex-full = All three slots are taken.
 refusal-disc-gone = There is no { $good } left in the supply.
@@ -262,13 +281,10 @@ event-started = { $you ->
     [yes] You start
    *[no] { $who } starts
 } at { $hex }
-event-lies = { $you ->
-    [yes] Your
-   *[no] { $who }:
-} { $good } at { $hex } { $you ->
-    [yes] lies down: it spoils at the end of this turn
-   *[no] lies down and spoils at the end of this turn
-}
+event-lies = Spoils this turn: { $you ->
+    [yes] your { $good }
+   *[no] { $good } of { $who }
+}, { $hex }
 event-made = { $you ->
     [yes] You make
    *[no] { $who } makes
@@ -299,9 +315,9 @@ discs-one = { $a }
 discs-two = { $a }, { $b }
 discs-three = { $a }, { $b }, { $c }
 event-spoilt = { $you ->
-    [yes] Your { $good } at { $hex } spoils
-   *[no] { $who } loses { $good } at { $hex }: spoilt
-}
+    [yes] You lose
+   *[no] { $who } loses
+} { $good } at { $hex }: spoilt
 event-exhausted = The mine at { $hex } is exhausted and returns to its pile
 event-ended = { $you ->
     [yes] You end
@@ -334,9 +350,14 @@ figure-goods = goods on the map
 figure-space = space on the time track
 measure-points = Points
 measure-actions = Actions left
-measure-reserve = Markers in reserve
-measure-space = Turn would end on space
-measure-next = Next after that
+measure-goods = Goods on the map
+measure-goods-spoil = Goods on the map; { $goods } spoil
+list-times = { $n } × { $good }
+list-more = { $first }, { $rest }
+list-last = { $first } and { $rest }
+measure-space = The turn would end on space
+measure-next = Then on turn
+measure-turn = Next turn: { $who }
 sheet-tile = { $tile } ({ $category } { $step })
 sheet-surplus = No coats of arms left for
 ending-won = { $who } has placed the last coat of arms

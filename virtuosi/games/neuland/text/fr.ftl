@@ -50,6 +50,22 @@ some-weapons = :weapons: des armes
 some-tools = :tools: des outils
 some-ore = :iron-ore: du minerai
 
+the-food = :food: la nourriture
+the-wool = :wool: la laine
+the-wood = :wood: le bois
+the-stone = :stone: la pierre
+the-coal = :coal: le charbon
+the-iron-ore = :iron-ore: le minerai de fer
+the-silver-ore = :silver-ore: le minerai d’argent
+the-iron = :iron: le fer
+the-silver = :silver: l’argent
+the-paper = :paper: le papier
+the-cloth = :cloth: le drap
+the-coins = :coins: les pièces
+the-weapons = :weapons: les armes
+the-tools = :tools: les outils
+the-ore = :iron-ore: le minerai
+
 building-hunting-lodge = pavillon de chasse
 building-sawmill = scierie
 building-farm = ferme
@@ -159,7 +175,7 @@ board-plan = Plan
 board-markers = Vos marqueurs
 board-minerals = Minerais
 marker-standing = debout
-marker-lying = perdu à la fin du tour
+marker-lying = se perd ce tour-ci
 marker-reserve = en réserve
 
 ## Ce que l’on peut faire
@@ -191,9 +207,10 @@ move-build = Bâtir : { $tile }
 move-build-category = Bâtir : { $tile } ({ $category } { $step })
 move-site = { $hex }, { $terrain } : { $cost }
 move-site-not = { $hex }, { $terrain }
-move-from = { $good } de { $hex } ({ $tile }) : { $cost }
-move-forage = Cueillir de la nourriture : { $cost }
-move-forage-not = Cueillir de la nourriture
+move-from = { $sign } { $tile }, { $hex } : { $cost }
+move-from-ore = { $tile }, { $hex } ({ $good }) : { $cost }
+move-forage = :food: Cueillir : { $cost }
+move-forage-not = :food: Cueillir
 move-mineral = { $good } (reste { $left })
 move-wait = Laisser passer une action
 move-end = Finir le tour
@@ -201,40 +218,42 @@ move-end = Finir le tour
 prompt-lay-map = On dispose la carte
 prompt-draw-first = On tire au sort le premier joueur
 prompt-choose-start = Choisissez une forêt de départ
-prompt-play-turn = Produisez, bâtissez ou finissez votre tour
-prompt-choose-source = { $tile }, { $hex } : choisissez d’où vient la matière ({ $good })
-prompt-choose-site = { $tile } : choisissez l’hexagone où bâtir
-prompt-choose-material = { $tile }, { $hex } : choisissez le matériau ({ $good })
-prompt-choose-mineral = Mine, { $hex } : choisissez { $place ->
-    [0] le disque du dessus
-    [1] le deuxième disque
-   *[other] le troisième disque
+prompt-play-turn = Produisez ou bâtissez
+prompt-choose-source = Choisissez { $the }
+prompt-choose-site = Choisissez où bâtir
+prompt-choose-material = Bâtir : choisissez { $the }
+prompt-choose-mineral = { $place ->
+    [0] Choisissez le disque du dessus
+    [1] Choisissez le deuxième disque
+   *[other] Choisissez le troisième disque
 }
 
-hint-choose-start = Pavillon de chasse et scierie s’y posent ensemble ; votre premier tour suit.
+hint-choose-start = Pavillon et scierie s’y posent, puis vous jouez
 hint-play-turn = { $used } { $used ->
-    [one] action dépensée
-   *[other] actions dépensées
-} sur { $limit } · arrêt maintenant : case { $space }
+    [one] action
+   *[other] actions
+} sur { $limit }
 hint-play-turn-spoils = { $used } { $used ->
-    [one] action dépensée
-   *[other] actions dépensées
-} sur { $limit } · arrêt maintenant : case { $space } · { $n ->
-    [one] 1 produit perdu
-   *[other] { $n } produits perdus
-} à la fin du tour
-hint-choose-source = Le coût total de la production est indiqué à côté de chaque provenance.
-hint-choose-mineral = { $n ->
-    [one] encore 1 disque, de haut en bas
+    [one] action
+   *[other] actions
+} sur { $limit } · { $n ->
+    [one] 1 produit se perd
+   *[other] { $n } produits se perdent
+} ce tour-ci
+hint-choose-source = { $tile }, { $hex } · coût total sur chaque source
+hint-choose-site = { $tile } · matériau : { $good }
+hint-choose-material = { $tile }, { $hex } · coût total sur chaque source
+hint-choose-mineral = Mine, { $hex } · { $n ->
+    [one] le dernier disque
    *[other] encore { $n } disques, de haut en bas
 }
 
-guide-choose-start = Partez là où champ et montagne sont proches : il vous faudra des moutons, de la pierre et du minerai autant que du bois. Le pavillon de chasse donne de la nourriture, la scierie la change en bois.
-guide-play-turn = Faites de la nourriture, changez-la en bois et bâtissez avec ce bois : une carrière donne de la pierre, et les tuiles de progrès se bâtissent en pierre. Laissez des produits debout à la fin de votre tour : ils serviront encore au suivant. Un tour court vous fait rejouer plus tôt.
-guide-choose-source = Un produit du même hexagone ou d’un voisin coûte une action ; chaque hexagone de plus en coûte une de plus. Employez d’abord ce qui va se perdre.
-guide-choose-site = Bâtissez près de vos matières et loin des produits de vos rivaux. Tout le monde peut se servir de ce que vous bâtissez.
-guide-choose-material = Le bois et la pierre sont consommés. Depuis le même hexagone ou un voisin, cela ne coûte aucune action.
-guide-choose-mineral = Seul le disque du dessus peut être extrait. Une fonderie demande du charbon et un minerai ; le charbon vient aussi des charbonnières.
+guide-choose-start = Partez près d’un champ et d’une montagne : le bois ne suffira pas. Le pavillon donne de la nourriture, la scierie en fait du bois.
+guide-play-turn = La nourriture devient bois, le bois bâtit une carrière, sa pierre bâtit le progrès. Un produit fait ce tour-ci sert encore au suivant. Un tour court vous fait rejouer plus tôt.
+guide-choose-source = Du même hexagone ou d’un voisin : une action. Chaque hexagone de plus en coûte une de plus. Employez d’abord ce qui va se perdre.
+guide-choose-site = Bâtissez près de ses matières et loin des produits de vos rivaux. Tout le monde peut se servir de ce que vous bâtissez.
+guide-choose-material = Le matériau est consommé. Du même hexagone ou d’un voisin, il ne coûte aucune action.
+guide-choose-mineral = Seul le disque du dessus peut être extrait. Une fonderie demande du charbon et un minerai ; les charbonnières donnent aussi du charbon.
 
 ## Pourquoi pas
 
@@ -249,7 +268,7 @@ refusal-material-missing = Il vous manque le matériau : { $good }.
 refusal-no-site = Plus aucun emplacement libre de ce terrain ({ $terrain }).
 refusal-no-discs = Il ne reste aucun disque de minerai.
 refusal-start-kept = Cette forêt est réservée à un joueur qui n’est pas encore parti.
-refusal-wrong-terrain = Cette tuile ne va que sur un terrain : { $terrain }.
+refusal-wrong-terrain = Cette tuile ne va que sur ce terrain : { $terrain }.
 refusal-wrong-smelter = Aucune fonderie restante ne convient à ce terrain.
 refusal-hex-full = Les trois emplacements sont pris.
 refusal-disc-gone = La réserve n’en contient plus : { $good }.
@@ -270,9 +289,9 @@ event-started = { $you ->
    *[no] { $who } part
 } de { $hex }
 event-lies = { $you ->
-    [yes] Votre produit en { $hex } se couche ({ $good }) : il sera perdu à la fin de ce tour
-   *[no] { $who } : produit couché en { $hex } ({ $good }), perdu à la fin de ce tour
-}
+    [yes] À perdre ce tour-ci
+   *[no] À perdre pour { $who }
+} : { $good }, { $hex }
 event-made = { $you ->
     [yes] Vous produisez
    *[no] { $who } produit
@@ -305,7 +324,7 @@ discs-three = { $a }, { $b }, { $c }
 event-spoilt = { $you ->
     [yes] Vous perdez
    *[no] { $who } perd
-} { $good } en { $hex }
+} un produit : { $good }, { $hex }
 event-exhausted = La mine en { $hex } est épuisée et retourne sur sa pile
 event-ended = { $you ->
     [yes] Vous finissez
@@ -338,9 +357,14 @@ figure-goods = produits sur la carte
 figure-space = case sur la piste du temps
 measure-points = Points
 measure-actions = Actions restantes
-measure-reserve = Marqueurs en réserve
-measure-space = Case de fin de tour
-measure-next = Ensuite
+measure-goods = Produits sur la carte
+measure-goods-spoil = Produits sur la carte ; perdus : { $goods }
+list-times = { $n } × { $good }
+list-more = { $first }, { $rest }
+list-last = { $first } et { $rest }
+measure-space = Le tour finirait sur la case
+measure-next = Puis c’est à
+measure-turn = Tour suivant : { $who }
 sheet-tile = { $tile } ({ $category } { $step })
 sheet-surplus = Plus de blasons pour
 ending-won = { $who } a posé son dernier blason

@@ -237,35 +237,44 @@ hint-place-energy =
     }
 prompt-choose-research = Research: which discovery?
 hint-choose-research = you have { $points } :research: research and { $rest } :rest: rest
-prompt-choose-payment = { $discovery }: how do you make up what is missing?
-hint-choose-payment = { $missing } missing
-prompt-take-back = No marker left: which of yours do you take back for { $discovery }?
-prompt-choose-experiment = Experiment: on which discovery?
-hint-choose-experiment = you have { $points } :experiment: experiment, { $rest } :rest: rest and the die
-prompt-spend-rest = { $discovery }: how much rest before the die?
-hint-spend-rest = it needs { $need }; you have { $points } and the die
+prompt-choose-payment = How do you pay?
+hint-choose-payment = { $discovery }: { $missing } missing
+prompt-take-back = Take back which marker?
+hint-take-back = none is left for { $discovery }
+prompt-choose-experiment = Experiment: which discovery?
+hint-choose-experiment = you have { $points }, the die and { $rest } :rest: rest
+prompt-spend-rest = How much rest?
+hint-spend-rest = { $discovery } needs { $need }; you have { $points } and the die
 prompt-roll-die = The die is rolled for { $discovery }
 prompt-roll-again = The die shows { $die }: roll again?
 hint-roll-again = { $discovery } needs { $need }; your total is { $total }
 prompt-choose-publication = Publish: which discovery?
 hint-choose-publication = you have { $points } :publish: publishing and { $rest } :rest: rest
-prompt-choose-member = Which prerequisite of { $discovery } becomes public with it?
+prompt-choose-member = Which one becomes public too?
+hint-choose-member = a prerequisite of { $discovery }
 prompt-reveal-card = A happening is revealed
-prompt-choose-track = { $card }: on which track?
-prompt-choose-opponent = { $card }: which opponent?
-prompt-place-marker = { $card }: which discovery do you research without points?
-prompt-lift-cube = { $card }: which cube do you move?
+prompt-choose-track = On which track?
+hint-choose-track = { $card }
+prompt-choose-opponent = Which opponent?
+hint-choose-opponent = { $card }
+prompt-place-marker = Research which discovery?
+hint-place-marker = { $card }, without points
+prompt-lift-cube = Move which cube?
 hint-lift-cube =
-    { $left ->
+    { $card }: { $left ->
         [one] one more cube
        *[other] up to { $left } cubes
     } of one opponent
-prompt-drop-cube = { $card }: to which space?
-prompt-choose-dispute = { $card }: over which discovery?
-prompt-choose-disputed = { $card }: whose marker on { $discovery } goes back?
-prompt-keep-card = Your laboratory is full: which card stays?
-prompt-save-card = { $card } threatens your laboratory: pay { $n } :rest: rest or lose { $keep }?
-queue-space = { $space }: { $owner }
+prompt-drop-cube = To which space?
+hint-drop-cube = { $card }
+prompt-choose-dispute = Dispute which discovery?
+hint-choose-dispute = { $card }
+prompt-choose-disputed = Whose marker goes back?
+hint-choose-disputed = { $card }: { $discovery }
+prompt-keep-card = Which card do you keep?
+hint-keep-card = your laboratory holds one
+prompt-save-card = Pay to keep your card?
+hint-save-card = { $n } :rest: rest, or { $keep } is lost
 
 # Moves
 move-scientist = { $scientist }
@@ -520,8 +529,8 @@ figure-markers = Markers left
 figure-chance = Chance of success
 figure-need = Needed on the die
 figure-known = Discoveries known
-figure-opens = Opened to your research
-figure-order = Place in the next order
+figure-order = Next round’s order
+order-place = no. { $n }
 figure-cubes = Cubes
 sheet-prestige = Prestige from publications and cards
 sheet-publications = Most publications
@@ -554,9 +563,21 @@ term-space = Space
 
 # Guided first match
 guide-choose-scientist = Each scientist is good at different things. Galileo finds research easy; Kircher publishes easily.
-guide-place-energy = You have three cubes each round. The first steps of a discovery: research it, experiment on it, publish it. All three can happen in one round, because they are resolved in that order.
-guide-choose-research = Choose what your marker goes to. Lit discoveries are those whose prerequisites you know and whose cost you can reach.
+guide-place-energy = You have three cubes a round. Research a discovery, experiment on it, publish it: all three can happen in one round, for they are resolved in that order.
+guide-choose-research = Choose where your marker goes. What is lit you can pay for, and you know its prerequisites.
 guide-choose-experiment = Only an experiment turns research into knowledge. The percentages run from no rest to all your rest.
 guide-spend-rest = Rest spent is gone even if the die fails you, and a 1 always fails.
 guide-choose-publication = Publishing scores, and gives everybody the knowledge. Influence is needed but not spent.
 guide-choose-track = Influence opens the way to publishing, and leading a track brings 2 prestige at the end.
+guide-choose-payment = Rest comes back when you rest. A card you discard is gone.
+guide-take-back = You have ten markers. Take one back where you have the least to lose: that work is undone.
+guide-roll-again = The assistant leaves you, whatever the second roll shows. Rest you spent stays spent.
+guide-choose-member = What you publish makes public what it rests on, too. Keep secret what your rivals would need most.
+guide-choose-opponent = Choose who is ahead of you, or who is about to publish.
+guide-place-marker = A marker for nothing: choose what you will experiment on next.
+guide-lift-cube = Take a rival’s cube from where it would hurt you.
+guide-drop-cube = Put it where it does the least for its owner.
+guide-choose-dispute = Choose a discovery you both work on and want to finish first.
+guide-choose-disputed = This rival loses a step: from experiment to research, or from research to nothing.
+guide-keep-card = A card in the laboratory works every round, or once when you need it. Keep the one that helps what you plan.
+guide-save-card = Rest can be had again; is the card worth it?

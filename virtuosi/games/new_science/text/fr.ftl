@@ -10,7 +10,7 @@ option-scientists-help = Comment les scientifiques sont attribués.
 option-scientists-dealt = distribués au hasard
 option-scientists-chosen = choisis dans l’ordre des places
 option-laboratory = Laboratoire
-option-laboratory-help = Ce qui arrive quand une carte KEEP trouve le laboratoire plein.
+option-laboratory-help = Ce qui arrive quand une carte à garder trouve le laboratoire plein.
 option-laboratory-replace = la nouvelle carte remplace l’ancienne
 option-laboratory-choose = le joueur garde l’une ou l’autre
 option-publications = Publications comptées
@@ -162,9 +162,9 @@ space-publish-1 = Publication 1
 space-publish-2 = Publication 2
 space-publish-3 = Publication 3
 space-publish-4 = Publication 4
-type-effect = EFFECT
-type-play = PLAY
-type-keep = KEEP
+type-effect = EFFET
+type-play = JOUER
+type-keep = GARDER
 zone-research = recherche
 zone-experiment = expérience
 zone-publish = publiée
@@ -222,7 +222,7 @@ atom-place-research =
     } de niveau { $level } ou moins{ $scope }, sans points
 atom-move-energy = Déplacez jusqu’à { $n } cubes d’un adversaire (influence, recherche, expérience, publication)
 atom-demote-marker = Là où vous avez tous deux un marqueur, celui d’un adversaire recule d’un pas
-atom-save-keep = Aussitôt, qui a une carte KEEP dépense { $n } :rest: repos ou la perd
+atom-save-keep = Aussitôt, qui a une carte au laboratoire dépense { $n } :rest: repos ou la perd
 atom-reroll = Une fois : relancez le dé d’expérience
 atom-ignore-critical = et un 1 n’échoue pas de lui-même
 
@@ -237,35 +237,44 @@ hint-place-energy =
     }
 prompt-choose-research = Recherche : quelle découverte ?
 hint-choose-research = vous avez { $points } :research: recherche et { $rest } :rest: repos
-prompt-choose-payment = { $discovery } : comment compléter ce qui manque ?
-hint-choose-payment = il manque { $missing }
-prompt-take-back = Plus de marqueur : lequel reprenez-vous pour { $discovery } ?
-prompt-choose-experiment = Expérience : sur quelle découverte ?
-hint-choose-experiment = vous avez { $points } :experiment: expérience, { $rest } :rest: repos et le dé
-prompt-spend-rest = { $discovery } : combien de repos avant le dé ?
-hint-spend-rest = il faut { $need } ; vous avez { $points } et le dé
+prompt-choose-payment = Comment payez-vous ?
+hint-choose-payment = { $discovery } : il manque { $missing }
+prompt-take-back = Quel marqueur reprenez-vous ?
+hint-take-back = il n’en reste aucun pour { $discovery }
+prompt-choose-experiment = Expérience : quelle découverte ?
+hint-choose-experiment = vous avez { $points }, le dé et { $rest } :rest: repos
+prompt-spend-rest = Combien de repos ?
+hint-spend-rest = { $discovery } : il faut { $need }, vous avez { $points } et le dé
 prompt-roll-die = On lance le dé pour { $discovery }
 prompt-roll-again = Le dé montre { $die } : relancer ?
 hint-roll-again = { $discovery } demande { $need } ; votre total est { $total }
 prompt-choose-publication = Publication : quelle découverte ?
 hint-choose-publication = vous avez { $points } :publish: publication et { $rest } :rest: repos
-prompt-choose-member = Quel prérequis de { $discovery } devient public en même temps ?
+prompt-choose-member = Laquelle devient aussi publique ?
+hint-choose-member = un prérequis pour { $discovery }
 prompt-reveal-card = Un événement est révélé
-prompt-choose-track = { $card } : sur quelle piste ?
-prompt-choose-opponent = { $card } : quel adversaire ?
-prompt-place-marker = { $card } : quelle découverte recherchez-vous sans points ?
-prompt-lift-cube = { $card } : quel cube déplacez-vous ?
+prompt-choose-track = Sur quelle piste ?
+hint-choose-track = { $card }
+prompt-choose-opponent = Quel adversaire ?
+hint-choose-opponent = { $card }
+prompt-place-marker = Rechercher quelle découverte ?
+hint-place-marker = { $card }, sans points
+prompt-lift-cube = Quel cube déplacez-vous ?
 hint-lift-cube =
-    { $left ->
+    { $card } : { $left ->
         [one] encore un cube
        *[other] jusqu’à { $left } cubes
     } d’un même adversaire
-prompt-drop-cube = { $card } : vers quel emplacement ?
-prompt-choose-dispute = { $card } : à propos de quelle découverte ?
-prompt-choose-disputed = { $card } : quel marqueur sur { $discovery } recule ?
-prompt-keep-card = Votre laboratoire est plein : quelle carte reste ?
-prompt-save-card = { $card } menace votre laboratoire : payer { $n } :rest: repos ou perdre { $keep } ?
-queue-space = { $space } : { $owner }
+prompt-drop-cube = Vers quel emplacement ?
+hint-drop-cube = { $card }
+prompt-choose-dispute = À propos de quelle découverte ?
+hint-choose-dispute = { $card }
+prompt-choose-disputed = Quel marqueur recule ?
+hint-choose-disputed = { $card } : { $discovery }
+prompt-keep-card = Quelle carte gardez-vous ?
+hint-keep-card = votre laboratoire n’en contient qu’une
+prompt-save-card = Payer pour garder votre carte ?
+hint-save-card = { $n } :rest: repos, ou perdre { $keep }
 
 # Moves
 move-scientist = { $scientist }
@@ -323,14 +332,14 @@ move-keep-old = { $card } (l’ancienne)
 move-save-pay = Dépenser { $rest } :rest: repos et garder { $card }
 move-save-lose = Perdre { $card }
 move-reveal = { $card }
-move-pass = Y renoncer
+move-pass = Passer
 
 # Refusals
 refusal-scientist-taken = { $scientist } est déjà pris
 refusal-occupied = { $owner } s’y trouve déjà
 refusal-closed = { $card } a fermé cet emplacement pour le tour
 refusal-one-rest = Vous vous reposez déjà ce tour-ci
-refusal-effect-card = Une carte EFFECT ne se prend pas
+refusal-effect-card = Une carte Effet ne se prend pas
 refusal-published = Déjà publiée
 refusal-own-marker = Votre marqueur y est déjà
 refusal-prerequisites = Il faut d’abord connaître { $missing }
@@ -502,9 +511,9 @@ event-end-pile = Il ne reste plus d’événement : la partie est finie
 
 # Stage, rows, sheet
 stage-round = Tour { $round } sur { $last }
-stage-placing = On place l’énergie
+stage-placing = Placement de l’énergie
 stage-resolving = Résolution : { $action }
-stage-cleanup = On range
+stage-cleanup = Rangement
 stage-setup = Mise en place
 stage-pile = pile { $n }
 stage-over = La partie est finie
@@ -520,8 +529,8 @@ figure-markers = Marqueurs en réserve
 figure-chance = Chance de succès
 figure-need = À obtenir au dé
 figure-known = Découvertes connues
-figure-opens = Ouvertes à votre recherche
-figure-order = Place au prochain tour
+figure-order = Ordre du prochain tour
+order-place = n° { $n }
 figure-cubes = Cubes
 sheet-prestige = Prestige des publications et des cartes
 sheet-publications = Le plus de publications
@@ -554,9 +563,21 @@ term-space = Emplacement
 
 # Guided first match
 guide-choose-scientist = Chaque scientifique a ses talents. Galilée recherche facilement ; Kircher publie facilement.
-guide-place-energy = Vous avez trois cubes par tour. Une découverte passe par trois étapes : la rechercher, l’expérimenter, la publier. Les trois tiennent dans un seul tour, car elles se résolvent dans cet ordre.
-guide-choose-research = Choisissez où va votre marqueur. Les découvertes éclairées sont celles dont vous connaissez les prérequis et pouvez atteindre le coût.
-guide-choose-experiment = Seule l’expérience fait de la recherche une connaissance. Les pourcentages vont de sans repos à tout votre repos.
+guide-place-energy = Vous avez trois cubes par tour. Recherchez une découverte, expérimentez-la, publiez-la : les trois tiennent dans un seul tour, car elles se résolvent dans cet ordre.
+guide-choose-research = Choisissez où va votre marqueur. Ce qui est éclairé est à votre prix, et vous en connaissez les prérequis.
+guide-choose-experiment = Seule l’expérience fait d’une recherche une connaissance. Le premier pourcentage est sans repos, le second avec tout votre repos.
 guide-spend-rest = Le repos dépensé est perdu même si le dé vous trahit, et un 1 échoue toujours.
 guide-choose-publication = Publier rapporte, et donne la connaissance à tous. L’influence est exigée mais ne se dépense pas.
 guide-choose-track = L’influence permet de publier, et mener une piste rapporte 2 de prestige à la fin.
+guide-choose-payment = Le repos revient quand vous vous reposez. Une carte défaussée est perdue.
+guide-take-back = Vous avez dix marqueurs. Reprenez celui qui vous coûte le moins : ce travail-là est défait.
+guide-roll-again = L’assistant vous quitte, quel que soit le second lancer. Le repos dépensé reste dépensé.
+guide-choose-member = Publier rend public aussi ce sur quoi on s’appuie. Gardez secret ce qui servirait le plus à vos rivaux.
+guide-choose-opponent = Choisissez qui vous devance, ou qui s’apprête à publier.
+guide-place-marker = Un marqueur gratuit : choisissez ce que vous expérimenterez ensuite.
+guide-lift-cube = Ôtez le cube d’un rival de là où il vous gêne.
+guide-drop-cube = Mettez-le là où il sert le moins à son propriétaire.
+guide-choose-dispute = Choisissez une découverte à laquelle vous travaillez tous deux et que vous voulez finir le premier.
+guide-choose-disputed = Ce rival perd une étape : de l’expérience à la recherche, ou de la recherche à rien.
+guide-keep-card = Une carte du laboratoire agit à chaque tour, ou une fois, quand il le faut. Gardez celle qui sert vos plans.
+guide-save-card = Le repos se regagne ; la carte le vaut-elle ?

@@ -33,9 +33,9 @@ colour-red = red
 colour-green = green
 colour-blue = blue
 colour-yellow = yellow
-level-1 = level I
-level-2 = level II
-level-3 = level III
+level-1 = level I
+level-2 = level II
+level-3 = level III
 
 ## Places
 
@@ -89,6 +89,7 @@ ancient-column = Land of the column
 ancient-pyramid = Land of the pyramid
 ancient-menhir = Land of the menhir
 road-toll = toll { $n } :coin:
+place-with = { $place }: { $tile }
 
 ## Tiles and tokens
 
@@ -99,23 +100,23 @@ city-university = City of deans
 city-ancient = City of antiquaries
 city-medicine = Medicine city
 city-discovery = City of inventors
-bonus-coins-2 = token: 2 :coin:
-bonus-coins-3 = token: 3 :coin:
-bonus-vp-2 = token: 2 :points:
-bonus-vp-3 = token: 3 :points:
-bonus-potion-1 = token: 1 :potion:
-bonus-potion-2 = token: 2 :potion:
-bonus-student = token: 1 :student:
-specialization-work = Specialization: Work
-specialization-technology = Specialization: Technology
-specialization-travel = Specialization: Travel
-specialization-lessons = Specialization: Lessons
-specialization-study = Specialization: Study
-specialization-any-dev = Specialization: any development
-specialization-income-vp = Specialization: income of points
-specialization-income-coins = Specialization: income of coins
-specialization-income-potion = Specialization: income of potions
-specialization-income-any = Specialization: any income
+bonus-coins-2 = token (2 :coin:)
+bonus-coins-3 = token (3 :coin:)
+bonus-vp-2 = token (2 :points:)
+bonus-vp-3 = token (3 :points:)
+bonus-potion-1 = token (1 :potion:)
+bonus-potion-2 = token (2 :potion:)
+bonus-student = token (1 :student:)
+specialization-work = Specialization (Work)
+specialization-technology = Specialization (Technology)
+specialization-travel = Specialization (Travel)
+specialization-lessons = Specialization (Lessons)
+specialization-study = Specialization (Study)
+specialization-any-dev = Specialization (any development)
+specialization-income-vp = Specialization (income of points)
+specialization-income-coins = Specialization (income of coins)
+specialization-income-potion = Specialization (income of potions)
+specialization-income-any = Specialization (any income)
 invention-potion-vp = The barometer
 invention-potions-vp = The alembic
 invention-student = The school of engineers
@@ -127,17 +128,17 @@ invention-study = The reading lamp
 invention-lessons = The magic lantern
 invention-travel = The chronometer
 invention-discovery = The patent
-objective-coins = Objective: coins
-objective-potions = Objective: potions
-objective-bonus = Objective: bonus tokens
-objective-univ = Objective: universities
-objective-ancient = Objective: ancient lands
-objective-students = Objective: students at ends
-objective-masters = Objective: masters
-objective-books = Objective: sets of books
-objective-shelf = Objective: shelf tiles
-objective-cards = Objective: action cards
-objective-discovery = Objective: great discoveries
+objective-coins = Objective (coins)
+objective-potions = Objective (potions)
+objective-bonus = Objective (bonus tokens)
+objective-univ = Objective (universities)
+objective-ancient = Objective (ancient lands)
+objective-students = Objective (students at ends)
+objective-masters = Objective (masters)
+objective-books = Objective (sets of books)
+objective-shelf = Objective (shelf tiles)
+objective-cards = Objective (action cards)
+objective-discovery = Objective (great discoveries)
 objective-says-coins = { $vp } :points: for each :coin: left
 objective-says-potions = { $vp } :points: for each :potion: left
 objective-says-bonus = { $vp } :points: for each :bonus: taken
@@ -153,11 +154,11 @@ objective-most = { $what }, { $most } at most
 stock-0 = income of points
 stock-1 = income of coins
 stock-2 = income of potions
-stock-3 = development: Work
-stock-4 = development: Technology
-stock-5 = development: Travel
-stock-6 = development: Lessons
-stock-7 = development: Study
+stock-3 = development (Work)
+stock-4 = development (Technology)
+stock-5 = development (Travel)
+stock-6 = development (Lessons)
+stock-7 = development (Study)
 stock-8 = medicine income
 stock-9 = medicine income, turned
 
@@ -177,10 +178,10 @@ column = column { $n }
 board-map = map of Europe
 board-tree = technology tree
 board-track = Work track
-tree-root = root
-tree-trunk = trunk { $n }, step { $step }
-tree-branch = branch { $n }, step { $step }
-tree-end = end of branch { $n }
+tree-root = Root
+tree-trunk = Trunk { $n }, step { $step }
+tree-branch = Branch { $n }, step { $step }
+tree-end = End of branch { $n }
 tree-master = Master space
 work-space = Work space { $n }
 
@@ -367,23 +368,23 @@ atom-extra-cube = one more :cube: on the way
 ## What is asked
 
 prompt-play-card = Play a card
-prompt-act = Do your action, use quick actions, or end the turn
-prompt-work = How far does your marker move?
-prompt-technology = Choose the next step of a student
+prompt-act = Act, or end the turn
+prompt-work = How far do you move?
+prompt-technology = Move a student on
 prompt-travel = Choose where to travel
 prompt-teleport = Choose a village
 prompt-lessons = Choose a card to take
-prompt-study = Choose a space of your bookshelf
+prompt-study = Choose a shelf space
 prompt-choose-action = Choose an action
-prompt-place-cube = Choose a place for your cube
-prompt-discard = Choose a card to remove from the match
-prompt-again = Choose what to use again
+prompt-place-cube = Where does your cube go?
+prompt-discard = Remove which card?
+prompt-again = What works again?
 prompt-choose-tile = Choose a tile
-prompt-replace-tile = Your places are full: exchange a tile?
+prompt-replace-tile = No room: exchange a tile?
 prompt-claim-discovery = Choose a great discovery
 prompt-play-master = Play a master?
 prompt-keep-master = Choose a master to keep
-prompt-tuck = Which card goes under your desk?
+prompt-tuck = Tuck which card?
 hint-play-card = Column { $column } of your desk
 hint-value = { $action }, value { $value }
 hint-act-waiting = { $card }: its action is still to be done
@@ -398,17 +399,29 @@ hint-tile = New: { $tile }
 hint-cost = It costs { $n } :coin:
 hint-draft = Pick { $pick } of { $picks }; the rest goes to the left
 hint-solo-masters = Keep { $picks } in all
-hint-tuck = Its symbol will count for good; its books and effect are gone
+hint-tuck = Under the desk only its symbol counts, for good
+hint-discard = It leaves the match for good
 
 ## Moves
 
-move-play = { $card }: { $action } { $value }
+move-play = { $card }: { $action } { $value }
 move-play-joker = { $card }: any action
-move-act = { $action } { $value }
+move-act = { $action } { $value }
 move-effect = { $effect }
 move-end = End turn
 move-stop = End here
-move-skip = Nothing
+move-skip = { $task ->
+    [travel] Stay here
+    [technology] Stay put
+    [play-master] Not now
+    [replace-tile] Keep mine
+    [choose-action] No action
+    [place-cube] No cube
+    [study] No tile
+    [lessons] No card
+    [claim-discovery] None
+   *[other] Nothing
+}
 move-finish = No more
 move-work = { $coins ->
     [one] Space { $n }: { $coins } :coin:
@@ -435,12 +448,12 @@ move-replace = Instead of { $tile }
 move-cube = { $place }
 move-claim = { $tile }, { $cost } :coin:
 move-tuck = { $card }: { $symbols }
-move-reveal = Turn up cards of { $level } ({ $cost } :coin:)
-move-boost = Raise the action by 1 ({ $cost } :coin:)
-move-potion = Buy a potion ({ $cost } :coin:)
-move-hire = Hire a student ({ $cost } :coin:)
+move-reveal = Turn up { $level } cards
+move-boost = Raise the action by 1
+move-potion = Buy a potion
+move-hire = Hire a student
 move-special = Special action: { $effect }
-move-buy = Buy { $tile } ({ $cost } :coin:)
+move-buy = Buy { $tile }
 move-use = Publish { $tile } ({ $points } :points:)
 no-symbol = no symbol
 
@@ -711,13 +724,12 @@ rank-legend = Legend of science
 
 ## What waits
 
-queue-technology = then: the student moves on
-queue-travel = then: the journey goes on
-queue-study = then: the study goes on
-queue-lessons = then: the lessons go on
-queue-effect = then: { $effect }
-queue-play-master = then: a master
-queue-tuck = then: { $seat } chooses a card
+queue-technology = then the student moves on
+queue-travel = then the journey goes on
+queue-study = then the study goes on
+queue-lessons = then the lessons go on
+queue-effect = then { $effect }
+queue-play-master = then a master
 
 ## The guided first match
 
@@ -731,3 +743,11 @@ guide-study = A full row or column pays at the end of every round: the earlier, 
 guide-tuck = The symbol of this card will count for the rest of the match, but you lose the card. Choose an action you want to grow.
 guide-play-master = A master gives points at the end and help now, or books for good. Play the one whose help counts most at this moment.
 guide-keep-master = Four masters will be yours. Books for good help all match long; strong actions are best late.
+guide-choose-action = Any action may follow now. Look at the symbols above your desk: the more of a kind, the stronger that action.
+guide-place-cube = A cube here counts like a visit on foot: a city pays at once, a university or an ancient land opens your bookshelf.
+guide-teleport = This jump costs no toll. Choose the village nearest to where you want to travel next.
+guide-discard = The removed card never comes back: give up one whose action you no longer need.
+guide-again = Something you already own works once more: take what gains most now.
+guide-choose-tile = Developments in your drawers add a symbol for good; incomes pay at the end of every round.
+guide-replace-tile = Five places are all you have. Exchange only for something that will pay more in the rounds left.
+guide-claim-discovery = A great discovery gives books and income while you keep it, and points when you publish it.

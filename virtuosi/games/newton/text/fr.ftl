@@ -33,9 +33,9 @@ colour-red = rouge
 colour-green = vert
 colour-blue = bleu
 colour-yellow = jaune
-level-1 = niveau I
-level-2 = niveau II
-level-3 = niveau III
+level-1 = niveau I
+level-2 = niveau II
+level-3 = niveau III
 
 ## Places
 
@@ -89,6 +89,7 @@ ancient-column = Contrée de la colonne
 ancient-pyramid = Contrée de la pyramide
 ancient-menhir = Contrée du menhir
 road-toll = péage { $n } :coin:
+place-with = { $place } : { $tile }
 
 ## Tiles and tokens
 
@@ -99,23 +100,23 @@ city-university = Ville de doyens
 city-ancient = Ville d’antiquaires
 city-medicine = Ville médicinale
 city-discovery = Ville d’inventeurs
-bonus-coins-2 = jeton : 2 :coin:
-bonus-coins-3 = jeton : 3 :coin:
-bonus-vp-2 = jeton : 2 :points:
-bonus-vp-3 = jeton : 3 :points:
-bonus-potion-1 = jeton : 1 :potion:
-bonus-potion-2 = jeton : 2 :potion:
-bonus-student = jeton : 1 :student:
-specialization-work = Spécialisation : Travaux
-specialization-technology = Spécialisation : Technologies
-specialization-travel = Spécialisation : Voyages
-specialization-lessons = Spécialisation : Leçons
-specialization-study = Spécialisation : Études
-specialization-any-dev = Spécialisation : développement au choix
-specialization-income-vp = Spécialisation : revenu de points
-specialization-income-coins = Spécialisation : revenu de pièces
-specialization-income-potion = Spécialisation : revenu de potions
-specialization-income-any = Spécialisation : revenu au choix
+bonus-coins-2 = jeton (2 :coin:)
+bonus-coins-3 = jeton (3 :coin:)
+bonus-vp-2 = jeton (2 :points:)
+bonus-vp-3 = jeton (3 :points:)
+bonus-potion-1 = jeton (1 :potion:)
+bonus-potion-2 = jeton (2 :potion:)
+bonus-student = jeton (1 :student:)
+specialization-work = Spécialisation (Travaux)
+specialization-technology = Spécialisation (Technologies)
+specialization-travel = Spécialisation (Voyages)
+specialization-lessons = Spécialisation (Leçons)
+specialization-study = Spécialisation (Études)
+specialization-any-dev = Spécialisation (développement au choix)
+specialization-income-vp = Spécialisation (revenu de points)
+specialization-income-coins = Spécialisation (revenu de pièces)
+specialization-income-potion = Spécialisation (revenu de potions)
+specialization-income-any = Spécialisation (revenu au choix)
 invention-potion-vp = Le baromètre
 invention-potions-vp = L’alambic
 invention-student = L’école d’ingénieurs
@@ -127,17 +128,17 @@ invention-study = La lampe de lecture
 invention-lessons = La lanterne magique
 invention-travel = Le chronomètre
 invention-discovery = Le brevet
-objective-coins = Objectif : pièces
-objective-potions = Objectif : potions
-objective-bonus = Objectif : jetons Bonus
-objective-univ = Objectif : universités
-objective-ancient = Objectif : contrées antiques
-objective-students = Objectif : étudiants aux extrémités
-objective-masters = Objectif : maîtres
-objective-books = Objectif : lots d’ouvrages
-objective-shelf = Objectif : tuiles Étagère
-objective-cards = Objectif : cartes Action
-objective-discovery = Objectif : grandes découvertes
+objective-coins = Objectif (pièces)
+objective-potions = Objectif (potions)
+objective-bonus = Objectif (jetons Bonus)
+objective-univ = Objectif (universités)
+objective-ancient = Objectif (contrées antiques)
+objective-students = Objectif (étudiants aux extrémités)
+objective-masters = Objectif (maîtres)
+objective-books = Objectif (lots d’ouvrages)
+objective-shelf = Objectif (tuiles Étagère)
+objective-cards = Objectif (cartes Action)
+objective-discovery = Objectif (grandes découvertes)
 objective-says-coins = { $vp } :points: par :coin: restante
 objective-says-potions = { $vp } :points: par :potion: restante
 objective-says-bonus = { $vp } :points: par :bonus: pris
@@ -146,18 +147,18 @@ objective-says-ancient = { $vp } :points: par :ancient-land: visitée
 objective-says-students = { $vp } :points: par :student: à une extrémité
 objective-says-masters = { $vp } :points: par :master: joué
 objective-says-books = { $vp } :points: par lot de trois ouvrages différents
-objective-says-shelf = { $vp } :points: pour { $each } tuiles Étagère placées
-objective-says-cards = { $vp } :points: pour { $each } cartes autres que de départ
+objective-says-shelf = { $vp } :points: par lot de { $each } tuiles Étagère placées
+objective-says-cards = { $vp } :points: par lot de { $each } cartes autres que celles de départ
 objective-says-discovery = { $vp } :points: par grande découverte
 objective-most = { $what }, { $most } au plus
 stock-0 = revenu de points
 stock-1 = revenu de pièces
 stock-2 = revenu de potions
-stock-3 = développement : Travaux
-stock-4 = développement : Technologies
-stock-5 = développement : Voyages
-stock-6 = développement : Leçons
-stock-7 = développement : Études
+stock-3 = développement (Travaux)
+stock-4 = développement (Technologies)
+stock-5 = développement (Voyages)
+stock-6 = développement (Leçons)
+stock-7 = développement (Études)
 stock-8 = revenu de médecine
 stock-9 = revenu de médecine, retourné
 
@@ -177,10 +178,10 @@ column = colonne { $n }
 board-map = carte d’Europe
 board-tree = arbre des technologies
 board-track = piste Travaux
-tree-root = racine
-tree-trunk = tronc { $n }, pas { $step }
-tree-branch = branche { $n }, pas { $step }
-tree-end = bout de la branche { $n }
+tree-root = Racine
+tree-trunk = Tronc { $n }, pas { $step }
+tree-branch = Branche { $n }, pas { $step }
+tree-end = Bout de la branche { $n }
 tree-master = Case Maître
 work-space = case Travaux { $n }
 
@@ -213,7 +214,7 @@ master-hidden = un maître caché
 card-start-work = L’atelier
 card-start-technology = L’horlogerie
 card-start-travel = La diligence
-card-start-lessons = L’amphithéâtre
+card-start-lessons = La salle de cours
 card-start-study = La chandelle
 card-start-joker = L’esprit vif
 card-l1-01 = L’arpenteur
@@ -367,23 +368,23 @@ atom-extra-cube = un :cube: de plus en chemin
 ## What is asked
 
 prompt-play-card = Jouez une carte
-prompt-act = Faites votre action, des actions rapides, ou terminez le tour
-prompt-work = De combien avance votre marqueur ?
-prompt-technology = Choisissez le prochain pas d’un étudiant
+prompt-act = Agissez, ou terminez le tour
+prompt-work = Jusqu’où avancez-vous ?
+prompt-technology = Avancez un étudiant
 prompt-travel = Choisissez où voyager
 prompt-teleport = Choisissez un village
 prompt-lessons = Choisissez une carte à prendre
-prompt-study = Choisissez un emplacement de votre bibliothèque
+prompt-study = Choisissez un emplacement
 prompt-choose-action = Choisissez une action
-prompt-place-cube = Choisissez un lieu pour votre cube
-prompt-discard = Choisissez une carte à retirer de la partie
-prompt-again = Choisissez ce qui sert de nouveau
+prompt-place-cube = Où poser votre cube ?
+prompt-discard = Retirer quelle carte ?
+prompt-again = Que réutilisez-vous ?
 prompt-choose-tile = Choisissez une tuile
-prompt-replace-tile = Tout est plein : échanger une tuile ?
-prompt-claim-discovery = Choisissez une grande découverte
+prompt-replace-tile = Plus de place : échanger ?
+prompt-claim-discovery = Choisissez une découverte
 prompt-play-master = Jouer un maître ?
 prompt-keep-master = Choisissez un maître à garder
-prompt-tuck = Quelle carte glisse sous votre bureau ?
+prompt-tuck = Glisser quelle carte ?
 hint-play-card = Colonne { $column } de votre bureau
 hint-value = { $action }, valeur { $value }
 hint-act-waiting = { $card } : son action reste à faire
@@ -398,17 +399,29 @@ hint-tile = Nouvelle : { $tile }
 hint-cost = Cela coûte { $n } :coin:
 hint-draft = Choix { $pick } sur { $picks } ; le reste passe à gauche
 hint-solo-masters = Gardez-en { $picks } en tout
-hint-tuck = Son symbole comptera toujours ; ses ouvrages et son effet sont perdus
+hint-tuck = Sous le bureau, seul son symbole compte
+hint-discard = Elle quitte la partie pour de bon
 
 ## Moves
 
-move-play = { $card } : { $action } { $value }
+move-play = { $card } : { $action } { $value }
 move-play-joker = { $card } : action au choix
-move-act = { $action } { $value }
+move-act = { $action } { $value }
 move-effect = { $effect }
 move-end = Terminer le tour
 move-stop = S’arrêter ici
-move-skip = Rien
+move-skip = { $task ->
+    [travel] Rester ici
+    [technology] Ne pas bouger
+    [play-master] Pas maintenant
+    [replace-tile] Garder les miennes
+    [choose-action] Aucune action
+    [place-cube] Aucun cube
+    [study] Aucune tuile
+    [lessons] Aucune carte
+    [claim-discovery] Aucune
+   *[other] Rien
+}
 move-finish = C’est tout
 move-work = { $coins ->
     [one] Case { $n } : { $coins } :coin:
@@ -435,12 +448,12 @@ move-replace = À la place de { $tile }
 move-cube = { $place }
 move-claim = { $tile }, { $cost } :coin:
 move-tuck = { $card } : { $symbols }
-move-reveal = Révéler des cartes de { $level } ({ $cost } :coin:)
-move-boost = Augmenter l’action de 1 ({ $cost } :coin:)
-move-potion = Acheter une potion ({ $cost } :coin:)
-move-hire = Engager un étudiant ({ $cost } :coin:)
+move-reveal = Révéler des cartes, { $level }
+move-boost = Hausser l’action de 1
+move-potion = Acheter une potion
+move-hire = Engager un étudiant
 move-special = Action spéciale : { $effect }
-move-buy = Acheter { $tile } ({ $cost } :coin:)
+move-buy = Acheter { $tile }
 move-use = Publier { $tile } ({ $points } :points:)
 no-symbol = aucun symbole
 
@@ -474,7 +487,7 @@ refusal-already-boosted = Vous avez déjà augmenté une action ce tour-ci.
 refusal-nothing-to-boost = Il n’y a plus d’action de carte à augmenter ce tour-ci.
 refusal-reserve-empty = Vous n’avez plus d’étudiant en réserve.
 refusal-special-used = Cette action spéciale a déjà servi ce tour-ci.
-refusal-condition-not-met = Achevez d’abord { $action } de { $needed } ou plus avec la carte de ce tour.
+refusal-condition-not-met = Faites d’abord { $action } de valeur { $needed } ou plus avec la carte de ce tour.
 
 ## What happened
 
@@ -496,20 +509,20 @@ event-kept = { $you ->
    *[no] { $who } garde { $master }
 }
 event-played = { $you ->
-    [yes] Vous jouez { $card } en colonne { $column }
-   *[no] { $who } joue { $card } en colonne { $column }
+    [yes] Vous jouez { $card } dans la colonne { $column }
+   *[no] { $who } joue { $card } dans la colonne { $column }
 }
 event-no-card = { $you ->
     [yes] Vous n’avez aucune carte à jouer
    *[no] { $who } n’a aucune carte à jouer
 }
 event-acted = { $you ->
-    [yes] Vous faites { $action }, valeur { $value }
-   *[no] { $who } fait { $action }, valeur { $value }
+    [yes] Vous faites l’action { $action }, valeur { $value }
+   *[no] { $who } fait l’action { $action }, valeur { $value }
 }
 event-worked = { $you ->
-    [yes] Vous avancez votre marqueur en case { $n } de la piste Travaux
-   *[no] { $who } avance son marqueur en case { $n } de la piste Travaux
+    [yes] Vous avancez votre marqueur à la case { $n } de la piste Travaux
+   *[no] { $who } avance son marqueur à la case { $n } de la piste Travaux
 }
 event-stayed = { $you ->
     [yes] Vous touchez votre paie sans avancer
@@ -711,13 +724,12 @@ rank-legend = Légende des sciences
 
 ## What waits
 
-queue-technology = ensuite : l’étudiant poursuit
-queue-travel = ensuite : le voyage se poursuit
-queue-study = ensuite : l’étude se poursuit
-queue-lessons = ensuite : les leçons se poursuivent
-queue-effect = ensuite : { $effect }
-queue-play-master = ensuite : un maître
-queue-tuck = ensuite : { $seat } choisit une carte
+queue-technology = puis l’étudiant continue
+queue-travel = puis le voyage continue
+queue-study = puis l’étude continue
+queue-lessons = puis les leçons continuent
+queue-effect = puis { $effect }
+queue-play-master = puis un maître
 
 ## The guided first match
 
@@ -731,3 +743,11 @@ guide-study = Une rangée ou une colonne complète paie à la fin de chaque manc
 guide-tuck = Le symbole de cette carte comptera jusqu’à la fin, mais vous perdez la carte. Choisissez une action que vous voulez voir grandir.
 guide-play-master = Un maître donne des points à la fin et une aide maintenant, ou des ouvrages pour toujours. Jouez celui dont l’aide compte le plus à présent.
 guide-keep-master = Quatre maîtres seront à vous. Des ouvrages permanents aident toute la partie ; les actions fortes valent mieux tard.
+guide-choose-action = Une action au choix suit. Regardez les symboles au-dessus de votre bureau : plus il y en a d’une sorte, plus l’action est forte.
+guide-place-cube = Ce cube vaut une visite : une ville paie aussitôt, une université ou une contrée antique ouvre votre bibliothèque.
+guide-teleport = Ce saut ne coûte aucun péage. Choisissez le village le plus proche de votre prochain voyage.
+guide-discard = La carte retirée ne revient jamais : renoncez à celle dont l’action ne vous sert plus.
+guide-again = Une chose que vous possédez agit une fois de plus : prenez ce qui rapporte le plus maintenant.
+guide-choose-tile = Les développements de vos tiroirs ajoutent un symbole pour toujours ; les revenus paient à la fin de chaque manche.
+guide-replace-tile = Vous n’avez que cinq places. N’échangez que pour ce qui rapportera davantage dans les manches qui restent.
+guide-claim-discovery = Une grande découverte donne des ouvrages et un revenu tant que vous la gardez, et des points quand vous la publiez.

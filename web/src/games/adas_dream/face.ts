@@ -1,16 +1,12 @@
 import type { Face } from "../games";
 
-/** Only where different kinds of moves stand side by side; a row of equal icons would say nothing. */
+/** Only where different kinds of moves stand side by side, and only for short words; a row of equal icons would say nothing. */
 const ICONS: Record<string, string> = {
   use: "workshop",
   nudge: "coal",
   activate: "research",
-  publish: "publish",
-  build: "build",
   book: "book",
   addition: "gear-plus",
-  assign: "assignment",
-  spend: "innovation",
 };
 const AREAS: Record<string, string> = {
   study: "study",

@@ -28,7 +28,7 @@ export const AREA_COLORS: Record<Area, string> = {
   institution: "green",
 };
 /** The icon the server gives to coins in effects and figures. */
-export const COIN = "coins";
+export const COIN = "coin";
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];
 
 /** How many of the two advanced actions of an area a seat has, by its marker on the research track. */

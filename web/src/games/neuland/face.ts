@@ -4,7 +4,6 @@ const ICONS: Record<string, string> = {
   start: "pennant",
   build: "build",
   site: "build",
-  forage: "food",
   wait: "time",
 };
 

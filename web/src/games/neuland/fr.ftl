@@ -15,9 +15,9 @@ board-stands = { $good } de { $owner } { $lying ->
 }
 board-arms = blasons de { $owner }
 board-waits = son tour dans la catégorie n’est pas venu
-board-store = Cueillette et jetons
-board-forage = Chercher de la nourriture
-board-discs-left = { $good } : { $n } jetons en réserve
+board-store = Cueillette et disques
+board-forage = Cueillir de la nourriture
+board-discs-left = { $good } : { $n } disques en réserve
 board-tiles-left = { $n ->
     [one] { $n } restante
    *[other] { $n } restantes
@@ -25,13 +25,13 @@ board-tiles-left = { $n ->
 board-points-short = { $n } pt
 board-material = à vous : { $good }, { $at }
 board-material-none = vous n’avez pas de { $good }
-board-makers-how = choisissez une marchandise
+board-makers-how = choisissez un produit
 board-makers-shown = en pointillé sur la carte
 board-maker-free = libre, sans rien fournir
-board-maker-near = libre, { $n ->
-    [0] sur place : { $good }
-    [one] à 1 hex. : { $good }
-   *[other] à { $n } hex. : { $good }
+board-maker-near = libre, { $good } { $n ->
+    [0] sur place
+    [one] à 1 hex.
+   *[other] à { $n } hex.
 }
 board-maker-lacks = libre, il vous manque : { $good }
 board-maker-taken = { $mine ->
@@ -44,10 +44,10 @@ board-taken = occupé
 board-plan-it = Planifier
 board-plan-to = le plus court vers
 board-plan-goal = choisissez un but
-board-plan-goods = Marchandises
+board-plan-goods = Produits
 board-plan-progress = Progrès
-board-plan-how = Choisissez une marchandise ou un progrès : le plus court chemin de ce tour est calculé et tracé sur la carte.
-board-plan-asking = Calcul en cours …
+board-plan-how = Choisissez un produit ou un progrès : le plus court chemin de ce tour est calculé et tracé sur la carte.
+board-plan-asking = Calcul en cours…
 board-plan-none = Hors d’atteinte pendant ce tour.
 board-plan-unsure = Tous les chemins n’ont pu être examinés.
 board-plan-waits = Le plan se fait quand c’est à vous de produire, de bâtir ou de finir votre tour.
@@ -61,6 +61,7 @@ board-stop-now = { $mine ->
 }
 board-then = Le tour finirait ensuite sur la case { $space }
 board-next = Ensuite : { $who }
+board-next-you = Ensuite : encore vous
 board-space = Case { $space }
 board-cycle = marqueur de cycle
 board-ends-here = le tour finirait ici
@@ -70,6 +71,6 @@ board-left = { $n ->
 }
 board-in-reserve = { $n } en réserve
 board-to-place = { $n } à poser
-board-maker-forage = libre, en cherchant la nourriture
+board-maker-forage = libre, avec de la nourriture cueillie
 board-progress = Progrès
-board-progress-how = points, apports, et où il se trouve ou qui l’a fait
+board-progress-how = points, matières, lieu ou auteur

@@ -100,3 +100,6 @@ board-failure-is = the rest is lost, the marker stays.
 board-opens = Opens:
 board-odds-one = { $low } %
 board-publications = Publications
+board-name-copernicus = Copernicus
+board-name-galileo = Galileo
+board-name-paracelsus = Paracelsus

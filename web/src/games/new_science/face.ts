@@ -11,9 +11,8 @@ const ICONS: Record<string, string> = {
   keep: "card",
   scientist: "scientist",
 };
-/** A cube goes to an action; where the name of the space has an icon of its own, none is needed. */
+/** A cube goes to an action; none where the name of the space has one, or is too long beside it on a phone. */
 const SPACES: [start: string, icon: string][] = [
-  ["happening", "happening"],
   ["research", "research"],
   ["experiment", "experiment"],
   ["publish", "quill"],

@@ -54,7 +54,8 @@ class Reading {
         blur: () => this.look(null, PAUSE),
         click: () => this.press(ref, lit(), finger),
         keydown: (event) => {
-          if ((event as KeyboardEvent).key === "Enter" && !element.matches("[data-touch]")) this.press(ref, false, false);
+          if ((event as KeyboardEvent).key === "Enter" && !element.matches("[data-touch]"))
+            this.press(ref, false, false);
         },
       });
       return () => {

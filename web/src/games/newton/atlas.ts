@@ -5,7 +5,7 @@ interface Engraving {
   at: [number, number];
   name: [number, number];
   anchor: "start" | "middle" | "end";
-  /** Where travellers stand, when beside the place is no room. */
+  /** Where the first traveller stands, when beside the place is no room; the others follow away from the place. */
   stand?: [number, number];
 }
 export interface Point {
@@ -15,7 +15,7 @@ export interface Point {
 
 const PLAIN: Engraving = { at: [0, 0], name: [11, 4], anchor: "start" };
 const ENGRAVED: Record<string, Engraving> = {
-  basel: { at: [0, 0], name: [11, -8], anchor: "start" },
+  basel: { at: [0, 0], name: [11, -8], anchor: "start", stand: [-3, -14] },
   bologna: { at: [0, 3.2], name: [14, -4], anchor: "start" },
   paris: { at: [0, 2], name: [-13, -3], anchor: "end" },
   leipzig: { at: [2.8, 0], name: [0, -14], anchor: "middle" },
@@ -29,7 +29,7 @@ const ENGRAVED: Record<string, Engraving> = {
   amsterdam: { at: [0, 0.4], name: [-2, -14], anchor: "end" },
   napoli: { at: [-2.3, 4.4], name: [14, 2], anchor: "start" },
   lisboa: { at: [-2.3, 2], name: [14, -1], anchor: "start" },
-  wien: { at: [0, 2], name: [-14, -6], anchor: "end" },
+  wien: { at: [0, 2], name: [15, 4], anchor: "start" },
   stockholm: { at: [-2.3, 0], name: [0, -14], anchor: "middle" },
   edinburgh: { at: [-1.1, 0], name: [-13, 2], anchor: "end" },
   master: { at: [0, 2], name: [0, -17], anchor: "middle" },
@@ -41,7 +41,7 @@ const ENGRAVED: Record<string, Engraving> = {
   bordeaux: { at: [0, 0], name: [11, 5], anchor: "start" },
   sevilla: { at: [-5.6, 3.6], name: [13, 7], anchor: "start" },
   marseille: { at: [-2.3, 4.4], name: [-11, -5], anchor: "end" },
-  milano: { at: [0, 2], name: [-6, 13], anchor: "end" },
+  milano: { at: [0, 2], name: [9, -3], anchor: "start" },
   roma: { at: [0, 2], name: [10, 3], anchor: "start" },
   hamburg: { at: [0, 4.4], name: [-12, -2], anchor: "end" },
   nurnberg: { at: [0, 4.4], name: [-4, 17], anchor: "middle", stand: [14, -8] },
@@ -122,7 +122,7 @@ const BESIDE = {
 export function beside(place: PlaceView, index: number): Point {
   const { anchor, stand } = engraving(place.id);
   const at = spot(place);
-  if (stand) return { x: at.x + stand[0] + 12 * index, y: at.y + stand[1] };
+  if (stand) return { x: at.x + stand[0] + 11 * index * Math.sign(stand[0]), y: at.y + stand[1] };
   const offsets = BESIDE[anchor];
   return { x: at.x + (offsets[2 * index] ?? 0), y: at.y + (offsets[2 * index + 1] ?? 0) };
 }

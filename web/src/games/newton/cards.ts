@@ -13,6 +13,13 @@ export function cardSays(card: CardView, say: Say): string {
   return [`${say(card.name)}: ${actions}`, gives && `${flash}${gives}`, special].filter(Boolean).join(" · ");
 }
 
+const ROOM = 17; // letters of a name in the list of masters
+
+/** A long name with its first part as an initial: "E. Torricelli". */
+export function shortName(name: string): string {
+  return name.length > ROOM ? name.replace(/^(\S)\S+ /, "$1. ") : name;
+}
+
 export function masterSays(master: MasterView, say: Say): string {
   return `${say(master.name)}: ${master.lightning ? ":lightning: " : ""}${say(master.effect)} · ${say("board-worth", { n: master.vp })}`;
 }

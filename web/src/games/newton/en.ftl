@@ -190,3 +190,20 @@ board-lack-income-slot-empty = { $vp }:points:/:income:
 board-lack-cube-not-placed = { $vp }:points:/:cube:
 board-lack-work-special-ahead = { $vp }:points:/:work:
 board-lack-shelf-tile-left = { $vp }:points:/:book:
+
+## Names with the places where a narrow card may break them
+action-technology = Technology
+card-l1-12 = The apothe­cary’s class
+card-l1-15 = The common­place book
+card-l2-06 = The phlogis­ton jar
+card-l2-10 = The encyclo­paedist
+card-l2-12 = The public demon­stration
+card-l2-13 = The librarian
+card-l3-04 = The obser­va­tory
+card-l3-07 = The circum­navi­gation
+card-l3-11 = The recapitu­lation
+card-x1-01 = The millwright
+card-x2-01 = The instru­ment maker’s notes
+specialization-any-dev = Specialization (any develop­ment)
+specialization-technology = Specialization (Techno­logy)
+invention-univ = The learned corres­pondence

@@ -1,27 +1,15 @@
 import type { Face } from "../games";
 
-const ICONS: Record<string, string> = {
-  go: "travel",
-  step: "technology",
-  work: "work",
-  take: "lessons",
-  effect: "lightning",
-  tuck: "desk",
-  discard: "card",
-  keep: "master",
-  tile: "specialization",
-};
+/** Only where different kinds of moves stand side by side, and only for short words; a row of equal icons would say nothing. */
 const QUICK: Record<string, string> = { boost: "plus", potion: "potion", student: "student", special: "lightning" };
 
-/** Moves are named "act(travel)", "play(start_work)", "quick(reveal-1)". */
+/** Moves are named "act(travel)", "play(start_work)", "play(newton)", "quick(reveal-1)". */
 function icon(move: string): string | null {
   const [verb = "", of = ""] = move.replace(")", "").split("(");
-  if (verb === "act") return of;
-  if (verb === "play")
-    return of.startsWith("start_") ? of.replace("start_", "") : /^[lx]\d_/.test(of) ? "card" : "master";
-  if (verb === "quick") return QUICK[of] ?? (of.startsWith("reveal") ? "card" : "innovation");
-  if (verb === "place") return /^\d/.test(of) ? "book" : "cube";
-  return ICONS[verb] ?? null;
+  if (verb === "effect") return "lightning";
+  if (verb === "play") return /^(start|[lx]\d)_/.test(of) ? null : "master";
+  if (verb === "quick") return of.startsWith("reveal") ? "card" : (QUICK[of] ?? null);
+  return null;
 }
 
 export const face: Face = {

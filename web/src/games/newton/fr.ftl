@@ -190,3 +190,20 @@ board-lack-income-slot-empty = { $vp }:points:/:income:
 board-lack-cube-not-placed = { $vp }:points:/:cube:
 board-lack-work-special-ahead = { $vp }:points:/:work:
 board-lack-shelf-tile-left = { $vp }:points:/:book:
+
+## Names with the places where a narrow card may break them
+action-technology = Techno­logies
+card-l1-12 = La classe de l’apo­thi­caire
+card-l1-15 = Le carnet de notes
+card-l2-06 = Le bocal de phlogis­tique
+card-l2-10 = L’ency­clo­pé­diste
+card-l2-12 = La démons­tration publique
+card-l2-13 = Le biblio­thé­caire
+card-l3-04 = L’obser­vatoire
+card-l3-07 = Le tour du monde
+card-l3-11 = La récapi­tu­lation
+card-x1-01 = Le construc­teur de moulins
+card-x2-01 = Les carnets du mécanicien
+specialization-any-dev = Spécialisation (dévelop­pement au choix)
+specialization-technology = Spécialisation (Techno­logies)
+invention-univ = La corres­pondance savante
