@@ -35,7 +35,7 @@ compiled: python
 
 bench: python
 	@$(PYTHON) -m tools.prepare --for more
-	@$(VENV)/python -m tools.bench $(ARGS)
+	@$(VENV)/python -m benchmarks.speed $(ARGS)
 
 format: python
 	@$(PYTHON) -m tools.prepare --for more

@@ -1,18 +1,26 @@
 """Speed of the rules, interpreted and compiled, in one run: moves, copies and matches a second of processor time.
 
-Run as `python -m tools.bench here [GAME ...]` it measures the rules that its interpreter finds.
+Interpreted rules also name their three largest costs. Run as `python -m benchmarks.speed here [GAME ...]` it measures
+the rules that its interpreter finds.
 """
 
+import cProfile
+import pstats
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tools import compile as rules
 from tools.prepare import BIN, ROOT, Obstacle, node_environment
 
 SECONDS = 1.0
 COPIES = 1000  # between looks at the clock
+PROFILED = 20  # matches
+
+if TYPE_CHECKING:
+    from virtuosi.core.position import Position
 
 
 def measure(wanted: list[str]) -> None:
@@ -38,7 +46,25 @@ def measure(wanted: list[str]) -> None:
                     first.copy()
                 copies += COPIES
             speeds = f"{moves / played:12,.0f} {copies / copied:12,.0f} {matches / played:10,.0f}"
-            print(f"{game.id:14} {seats:5} {kind:12} {speeds}", flush=True)
+            costs = "" if COMPILED else f"  {largest_costs(first, game.longest)}"
+            print(f"{game.id:14} {seats:5} {kind:12} {speeds}{costs}", flush=True)
+
+
+def largest_costs(first: "Position", longest: int) -> str:
+    """The functions with most time of their own in a few matches, in per cent of all."""
+    from virtuosi.core.position import play_out
+    from virtuosi.core.rng import Rng
+
+    rng = Rng(2)
+    watching = cProfile.Profile()
+    watching.enable()
+    for _ in range(PROFILED):
+        play_out(first.copy(), rng, longest)
+    watching.disable()
+    found = pstats.Stats(watching).get_stats_profile()
+    own = {name: one.tottime for name, one in found.func_profiles.items()}
+    most = sorted(own, key=lambda name: -own[name])[:3]
+    return ", ".join(f"{name} {100 * own[name] / found.total_tt:.0f} %" for name in most)
 
 
 def main() -> int:
@@ -62,7 +88,7 @@ def main() -> int:
 
 def run_in(folder: Path) -> None:
     """Measure the package that lies in this folder."""
-    command = [str(BIN / "python"), "-m", "tools.bench", "here", *sys.argv[1:]]
+    command = [str(BIN / "python"), "-m", "benchmarks.speed", "here", *sys.argv[1:]]
     environment = {**node_environment(), "PYTHONPATH": f"{folder}:{ROOT}"}
     if subprocess.run(command, cwd=folder, env=environment).returncode != 0:
         raise Obstacle("The rules could not be measured; the reason stands above.")

@@ -12,6 +12,8 @@ LOOK = """() => {
     const open = ':not([aria-disabled="true"])';
     return document.querySelector(`.choice${open}, .ends .main${open}`) ? 'asked' : 'waiting';
 }"""
+# The log and what is asked
+MOMENT = "() => (document.querySelector('.log')?.innerText ?? '') + document.querySelector('.ask')?.innerText"
 SETTLED = f"() => ({LOOK})() !== 'waiting'"
 
 
@@ -29,10 +31,8 @@ async def look(page: Page) -> str:
 
 
 async def moment(page: Page) -> str:
-    """What changes with every move: the log's last words and what is asked."""
-    found: str = await page.evaluate(
-        "() => (document.querySelector('.log')?.innerText ?? '') + document.querySelector('.ask')?.innerText"
-    )
+    """What changes with every move."""
+    found: str = await page.evaluate(MOMENT)
     return found
 
 

@@ -42,6 +42,24 @@ def test_a_record_survives_its_file(tmp_path: Path, finished: Record) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
 
 
+@pytest.mark.parametrize("failure", [OSError(28, "No space left on device"), KeyboardInterrupt()])
+def test_a_record_that_cannot_be_written_leaves_nothing_behind(
+    tmp_path: Path, finished: Record, failure: BaseException, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fills_up(half: Path, text: bytes) -> int:
+        with half.open("wb") as file:
+            file.write(text[:100])
+        raise failure
+
+    path = tmp_path / "match.json"
+    write(finished, path)
+    monkeypatch.setattr(Path, "write_bytes", fills_up)
+    with pytest.raises(type(failure)):
+        write(finished, path)
+    assert list(tmp_path.iterdir()) == [path]
+    assert read(path) == finished
+
+
 def test_a_replay_leads_to_the_same_position(finished: Record) -> None:
     match = replay(finished, game, pack)
     assert match.over

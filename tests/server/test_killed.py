@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.processes import VISIBLE, children, wait_until_gone
 from tests.server.visiting import Json, fresh_key
 
 KILLS = 8
@@ -129,11 +130,7 @@ def test_no_acknowledged_move_is_lost_when_the_house_is_killed(tmp_path: Path) -
     assert player.moves
 
 
-def _children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+@pytest.mark.skipif(not VISIBLE, reason="looks into /proc")
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_thinking_processes_end_with_the_house(tmp_path: Path, end: signal.Signals) -> None:
     with a_house(tmp_path / "house.sqlite3") as (process, address):
@@ -144,19 +141,10 @@ def test_thinking_processes_end_with_the_house(tmp_path: Path, end: signal.Signa
         while httpx.get(f"{address}/api/tables/{table}").json()["number"] == first:
             assert time.monotonic() < deadline
             time.sleep(0.1)
-        children = _children(process.pid)
-        assert children
+        workers = children(process.pid)
+        assert workers
         process.send_signal(end)
         process.wait(timeout=15)
         assert process.stdout is not None
         assert "Traceback" not in process.stdout.read() if end != signal.SIGKILL else True
-        while any(Path(f"/proc/{child}").exists() and not _is_zombie(child) for child in children):
-            assert time.monotonic() < deadline + 15
-            time.sleep(0.05)
-
-
-def _is_zombie(pid: int) -> bool:
-    try:
-        return ") Z " in Path(f"/proc/{pid}/stat").read_text()
-    except OSError:
-        return True
+        wait_until_gone(workers)

@@ -3,12 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.visiting import Json, Opened, Visited, settings, visit
-from virtuosi.server.broker import CHANGED, WAITING, Broker
+from virtuosi.server.broker import CHANGED, WAITING, Broker, Notice
 
 
 async def test_a_scene_comes_at_once(table: Opened) -> None:
@@ -28,7 +29,8 @@ async def test_every_change_reaches_everybody(table: Opened) -> None:
         for seat, eyes in watching.items():
             while (pushed := await eyes.next())["number"] != after["number"]:
                 pass
-            assert pushed == await table.look(seat)
+            since = pushed["table"]["version"] - 1
+            assert pushed == await table.look(seat, since)
 
 
 async def test_undo_reaches_everybody(table: Opened) -> None:
@@ -54,6 +56,14 @@ async def test_a_new_name_is_pushed(table: Opened) -> None:
         await watching.next()
         await table.http.patch(f"/api/tables/{table.id}/seats/0", headers=table.eyes(0), json={"name": "Player 1"})
         assert (await watching.next())["table"]["seats"][0]["name"] == "Player 1"
+
+
+async def test_thinking_that_is_over_is_not_told(visited: Visited, table: Opened) -> None:
+    async with table.stream(None) as watching:
+        await watching.next()
+        visited.house.broker.publish(table.id, Notice(thinking=1))
+        await table.http.patch(f"/api/tables/{table.id}/seats/0", headers=table.eyes(0), json={"name": "Player 1"})
+        assert "scene" in msgspec.json.decode(await watching.line.recv())
 
 
 @pytest.mark.parametrize(

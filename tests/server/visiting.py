@@ -85,8 +85,9 @@ class Opened:
         secret = None if seat is None else self.secrets[seat]
         return {} if secret is None else {"X-Seat": secret}
 
-    async def look(self, seat: int | None = None) -> Json:
-        answer = await self.http.get(f"/api/tables/{self.id}", headers=self.eyes(seat))
+    async def look(self, seat: int | None = None, since: int | None = None) -> Json:
+        asked = {} if since is None else {"since": since}
+        answer = await self.http.get(f"/api/tables/{self.id}", headers=self.eyes(seat), params=asked)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
@@ -129,6 +130,11 @@ class Opened:
             secret = None if seat is None else self.secrets[seat]
             await line.send(msgspec.json.encode({"seat": secret} if hello is None else hello).decode())
             yield Watching(line)
+
+
+def joined(log: Json, scene: Json) -> Json:
+    """The whole log of a scene, for a reader who had `log`."""
+    return [line for line in log if line["number"] <= scene["log_from"]] + scene["log"]
 
 
 class Watching:

@@ -64,7 +64,7 @@ def result(game: Game[Any, Any], p: Position) -> Result | None:
     return Result(p.ranking(), reason, ties)
 
 
-def present(match: Match, table: TableInfo, seat: int | None, *, past: bool = False) -> Scene:
+def present(match: Match, table: TableInfo, seat: int | None, *, past: bool = False, log_from: int = 0) -> Scene:
     """The scene for a seat, or for a spectator. A `past` scene offers nothing to do."""
     game, p = match.game, match.position
     eyes = NOBODY if seat is None else seat
@@ -88,7 +88,8 @@ def present(match: Match, table: TableInfo, seat: int | None, *, past: bool = Fa
         rows=[Row(s, scores[s], game.figures(p, s)) for s in range(match.seats)],
         sheets=sheets(game, p),
         result=result(game, p),
-        log=match.log(eyes),
+        log=match.log(eyes, log_from),
         undo=match.undo_to if deciding else None,
         view=game.view(p, eyes),
+        log_from=log_from,
     )

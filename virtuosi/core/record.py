@@ -73,8 +73,12 @@ def read(path: Path) -> Record:
 def write(found: Record, path: Path) -> None:
     """Write all or nothing: a half-written record would look like a damaged one."""
     half = path.with_suffix(path.suffix + ".part")
-    half.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    half.replace(path)
+    try:
+        half.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        half.replace(path)
+    except BaseException:  # a full disk, an interrupt: nothing half is left behind
+        half.unlink(missing_ok=True)
+        raise
 
 
 def replay(found: Record, game: Game[Any, Any], pack: Pack, moves: int | None = None) -> Match:

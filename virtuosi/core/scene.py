@@ -149,6 +149,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     guided: bool
     over: bool
     pack: PackInfo
+    version: int = 0  # counts every change, undo too, so that of two scenes the newer one is known
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -172,3 +173,4 @@ class Scene(msgspec.Struct, frozen=True):
     log: list[Line]
     undo: int | None
     view: Any  # the game's own View struct: its type is found under the game's name in the schema
+    log_from: int = 0  # `log` begins after so many moves: the reader has the lines before

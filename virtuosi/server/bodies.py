@@ -57,19 +57,23 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MoveBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`number` is how many moves the sender has seen; `key` makes a repeated request harmless."""
+    """`number` is how many moves the sender has seen; `key` makes a repeated request harmless; `since` is the version
+    of the sender's scene, if the log lines in it need not be sent again."""
 
     move: Annotated[str, Meta(min_length=1, max_length=80)]
     number: Number
     key: Key
+    since: Number | None = None
 
 
 class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: Number
     key: Key
+    since: Number | None = None
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first word on the stream."""
 
     seat: Annotated[str, Meta(max_length=200)] | None
+    since: Number | None = None

@@ -102,9 +102,10 @@ class House:
             listener(table)
         return Opened(table.id, new.secrets)
 
-    async def look(self, table_id: str, secret: str | None) -> Scene:
+    async def look(self, table_id: str, secret: str | None, since: int | None = None) -> Scene:
+        """The table; of its log, what came after the version `since`."""
         async with self.at(table_id) as table:
-            return table.scene(table.seat_of(secret))
+            return table.scene(table.seat_of(secret), since)
 
     async def sit(self, table_id: str, seat: int, secret: str | None, name: str) -> Scene:
         async with self.at(table_id) as table:
@@ -143,7 +144,7 @@ class House:
                     await self._play(table, body.move, body.key)
                     table.requests[body.key] = asked
                     await self._welcome(table, seat)
-                return table.scene(seat)
+                return table.scene(seat, body.since)
         except Overtaken:
             raise Trouble("stale_move", scene=await self.look(table_id, secret)) from None
 
@@ -174,7 +175,7 @@ class House:
                     if table.match.undo_to is None:
                         raise Trouble("undo_impossible", scene=table.scene(seat))
                     await self._undo(table, body.key, asked)
-                return table.scene(seat)
+                return table.scene(seat, body.since)
         except Overtaken:
             raise Trouble("stale_move", scene=await self.look(table_id, secret)) from None
 
@@ -193,7 +194,7 @@ class House:
             await self.storage.take_back(table.id, match.number, rows, table.saved(), match.position.actor)
         table.requests[key] = asked
 
-    async def past(self, table_id: str, number: int, secret: str | None) -> Scene:
+    async def past(self, table_id: str, number: int, secret: str | None, since: int | None = None) -> Scene:
         async with self.at(table_id) as table:
             seat = table.seat_of(secret)
             if not 0 <= number <= table.match.number:
@@ -205,7 +206,7 @@ class House:
                 if table.same_rules:
                     raise
                 raise Trouble("unknown_past") from error
-            return present(match, table.info(), seat, past=True)
+            return present(match, table.info(), seat, past=True, log_from=min(number, table.read(since)))
 
     async def plan(self, table_id: str, secret: str | None, goal: str) -> Plan | None:
         """A way to a goal for the seat that decides, worked out beside the event loop from what it may know."""

@@ -60,6 +60,7 @@ def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
         guided=wish.guided,
         nature_seed=seed,
         nature_commitment=commitment(seed),
+        version=0,
     )
 
 

@@ -40,6 +40,7 @@ class TableRow(Row):
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     actor: Mapped[int]  # whose move it is, so that bots find their tables after a restart
     over: Mapped[bool] = mapped_column(index=True)
+    version: Mapped[int] = mapped_column(default=0)  # grows with every change
 
 
 class SeatRow(Row):

@@ -136,12 +136,18 @@ class Storage:
         here = PositionRow.number == number
         await session.execute(delete(PositionRow).where(PositionRow.table_id == table_id, stale | here))
         session.add(PositionRow(table_id=table_id, number=number, saved=saved))
-        await session.execute(update(TableRow).where(TableRow.id == table_id).values(actor=actor, over=over))
+        await self._count(session, table_id, actor=actor, over=over)
+
+    async def _count(self, session: AsyncSession, table_id: str, **standing: int) -> None:
+        """One change more."""
+        table = update(TableRow).where(TableRow.id == table_id)
+        await session.execute(table.values(version=TableRow.version + 1, **standing))
 
     async def sit(self, table_id: str, seat: int, name: str | None) -> None:
         async with self._writing() as session:
             found = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat)
             await session.execute(found.values(name=name, taken=True))
+            await self._count(session, table_id)
 
     async def read_table(self, table_id: str) -> Stored | None:
         async with self._reading() as session:

@@ -1,4 +1,5 @@
-"""The push: every listener gets its own scene at once and after every change. A gap heals by connecting again."""
+"""The push: every listener gets its own scene at once and after every change, and of the log only what is new to it. A
+gap heals by connecting again."""
 
 import asyncio
 from typing import Any
@@ -51,10 +52,10 @@ async def stream(
 ) -> None:
     await socket.accept()
     try:
-        secret = await _hello(socket)
-        await house.arrive(table_id, secret)
+        hello = await _hello(socket)
+        await house.arrive(table_id, hello.seat)
         with house.broker.listening(table_id) as listener:
-            await _serve(Push(socket, house, bots, settings, table_id, secret), listener)
+            await _serve(Push(socket, house, bots, settings, table_id, hello), listener)
     except Trouble as trouble:
         await _close(socket, trouble)
     except WebSocketDisconnect:
@@ -67,10 +68,10 @@ async def stream(
         await _close(socket, Trouble("internal"))
 
 
-async def _hello(socket: Socket) -> str | None:
+async def _hello(socket: Socket) -> Hello:
     try:
         word = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_LIMIT)
-        return msgspec.json.decode(word, type=Hello).seat
+        return msgspec.json.decode(word, type=Hello)
     except (TimeoutError, msgspec.DecodeError, KeyError) as error:
         raise Trouble("bad_request") from error
 
@@ -87,14 +88,15 @@ class Push:
     """What one listener is sent."""
 
     def __init__(
-        self, socket: Socket, house: House, bots: BotSeats, settings: Settings, table_id: str, secret: str | None
+        self, socket: Socket, house: House, bots: BotSeats, settings: Settings, table_id: str, hello: Hello
     ) -> None:
         self.socket = socket
         self.house = house
         self.bots = bots
         self.settings = settings
         self.table_id = table_id
-        self.secret = secret
+        self.secret = hello.seat
+        self._since = hello.since  # the version this listener has
         self._last: Scene | None = None
 
     async def run(self, listener: Listener) -> None:
@@ -108,15 +110,15 @@ class Push:
             except TimeoutError:
                 await self._send(Beat(self._last.number if self._last else 0))
                 continue
-            if notice.thinking is not None:
-                await self._send(ThinkingPush(notice.thinking))
-            else:
+            if notice.thinking is None:
                 await self._scene()
+            elif notice.thinking == self.bots.thinking.get(self.table_id):  # it may have moved meanwhile
+                await self._send(ThinkingPush(notice.thinking))
 
     async def _scene(self) -> None:
-        scene = await self.house.look(self.table_id, self.secret)
-        if scene is not self._last:
-            self._last = scene
+        scene = await self.house.look(self.table_id, self.secret, self._since)
+        if self._last is None or scene.table.version != self._last.table.version:
+            self._last, self._since = scene, scene.table.version
             await self._send(ScenePush(scene))
 
     async def _send(self, push: msgspec.Struct) -> None:

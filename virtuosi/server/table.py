@@ -1,5 +1,6 @@
 """A table that is in play: a match, who holds its seats, and what was asked already. It knows no storage."""
 
+from bisect import bisect_right
 from typing import cast
 
 import msgspec
@@ -34,7 +35,8 @@ class Table:
         self.match = match
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
-        self._scenes: dict[int | None, Scene] = {}
+        self._made = [row.version] * match.number  # the version that each standing move came with, or an earlier one
+        self._scenes: dict[tuple[int | None, int], Scene] = {}
 
     @property
     def id(self) -> str:
@@ -72,16 +74,26 @@ class Table:
             guided=row.guided,
             over=self.match.over,
             pack=PackInfo(row.pack, row.pack_digest),
+            version=row.version,
         )
 
-    def scene(self, seat: int | None) -> Scene:
-        """The table for these eyes; made once for all who share them."""
-        found = self._scenes.get(seat)
+    def read(self, since: int | None) -> int:
+        """The moves whose log lines a reader has who has seen this version. What was taken back since never returns,
+        so these are the first ones that still stand."""
+        return 0 if since is None else bisect_right(self._made, since)
+
+    def scene(self, seat: int | None, since: int | None = None) -> Scene:
+        """The table for these eyes, without the log lines they have; made once for all who share them."""
+        start = self.read(since)
+        found = self._scenes.get((seat, start))
         if found is None:
-            found = self._scenes[seat] = present(self.match, self.info(), seat)
+            found = self._scenes[seat, start] = present(self.match, self.info(), seat, log_from=start)
         return found
 
     def changed(self) -> None:
+        self.row.version += 1
+        stood = min(len(self._made), self.match.number)
+        self._made = self._made[:stood] + [self.row.version] * (self.match.number - stood)
         self._scenes.clear()
 
     def saved(self) -> Saved:

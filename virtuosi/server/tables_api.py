@@ -14,6 +14,9 @@ from virtuosi.server.errors import troubles
 from virtuosi.server.house import House
 
 Secret = Annotated[str | None, HeaderParameter(name="X-Seat", max_length=200, description="the seat's secret")]
+Since = Annotated[
+    int | None, QueryParameter(ge=0, description="the version of the reader's scene: the log lines in it are left out")
+]
 
 SEEN = troubles("wrong_seat", "unknown_table")
 CHANGED = troubles("wrong_seat", "not_your_turn", "unknown_table", "stale_move", "over", "too_large", "refused")
@@ -26,9 +29,11 @@ async def open_table(data: JSONBody[Opening], house: NamedDependency[House]) -> 
 
 
 @get("/tables/{table_id:str}", responses=SEEN)
-async def look(table_id: FromPath[str], house: NamedDependency[House], secret: Secret = None) -> Scene:
+async def look(
+    table_id: FromPath[str], house: NamedDependency[House], secret: Secret = None, since: Since = None
+) -> Scene:
     """The table as this seat sees it, or as a spectator does."""
-    return await house.look(table_id, secret)
+    return await house.look(table_id, secret, since)
 
 
 @patch("/tables/{table_id:str}/seats/{seat:int}", responses=troubles("wrong_seat", "unknown_table", "too_large"))
@@ -61,10 +66,14 @@ async def undo(
 
 @get("/tables/{table_id:str}/past/{number:int}", responses=SEEN)
 async def past(
-    table_id: FromPath[str], number: FromPath[int], house: NamedDependency[House], secret: Secret = None
+    table_id: FromPath[str],
+    number: FromPath[int],
+    house: NamedDependency[House],
+    secret: Secret = None,
+    since: Since = None,
 ) -> Scene:
     """The table as it stood after so many moves, through the same eyes."""
-    return await house.past(table_id, number, secret)
+    return await house.past(table_id, number, secret, since)
 
 
 @get("/tables/{table_id:str}/plan", responses=troubles("wrong_seat", "not_your_turn", "unknown_table", "unknown_goal"))

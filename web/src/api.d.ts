@@ -22,6 +22,7 @@ export interface Scene {
   log: Line[];
   undo: number | null;
   view: unknown;
+  log_from: number;
 }
 export interface TableInfo {
   id: string;
@@ -33,6 +34,7 @@ export interface TableInfo {
   guided: boolean;
   over: boolean;
   pack: PackInfo;
+  version: number;
 }
 /**
  * Who holds a seat.
@@ -238,16 +240,19 @@ export interface Sitting {
   name: string;
 }
 /**
- * `number` is how many moves the sender has seen; `key` makes a repeated request harmless.
+ * `number` is how many moves the sender has seen; `key` makes a repeated request harmless; `since` is the version
+ *     of the sender's scene, if the log lines in it need not be sent again.
  */
 export interface MoveBody {
   move: string;
   number: number;
   key: string;
+  since?: number | null;
 }
 export interface UndoBody {
   number: number;
   key: string;
+  since?: number | null;
 }
 /**
  * What a record file holds. `ranking` and `digest` are there once the match is over.
@@ -282,6 +287,7 @@ export interface Failure {
  */
 export interface Hello {
   seat: string | null;
+  since?: number | null;
 }
 export interface ScenePush {
   scene: Scene;
@@ -479,6 +485,7 @@ export namespace Neuland {
     limit: number;
     end: number | null;
     next: number | null;
+    after: number[];
   }
   /**
    * A building that makes a good, for the question who makes what.

@@ -1,3 +1,4 @@
+import type { MoveBody, UndoBody } from "./api";
 import type { GameInfo, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
 
 /** The server said no, in the house's error form. */
@@ -61,11 +62,19 @@ export async function fetchRules(game: string, language: string): Promise<Rulebo
 export async function openTable(opening: Opening): Promise<{ table: string; seats: (string | null)[] }> {
   return send("POST", "/tables", opening);
 }
-export async function fetchScene(table: string, secret: string | null): Promise<Scene> {
-  return (await call(`/tables/${table}`, { headers: seat(secret) })).json();
+/** The version of a scene that the asker has: the log lines in it are not sent again. Null: all of them are wanted. */
+type Since = number | null;
+/** For whoever does not read the log at all. */
+export const NO_LOG: Since = 1_000_000;
+
+function after(since: Since): string {
+  return since === null ? "" : `?since=${since}`;
 }
-export async function fetchPast(table: string, number: number, secret: string | null): Promise<Scene> {
-  return (await call(`/tables/${table}/past/${number}`, { headers: seat(secret) })).json();
+export async function fetchScene(table: string, secret: string | null, since: Since): Promise<Scene> {
+  return (await call(`/tables/${table}${after(since)}`, { headers: seat(secret) })).json();
+}
+export async function fetchPast(table: string, number: number, secret: string | null, since: Since): Promise<Scene> {
+  return (await call(`/tables/${table}/past/${number}${after(since)}`, { headers: seat(secret) })).json();
 }
 export async function fetchPlan(table: string, goal: string, secret: string): Promise<Plan | null> {
   const path = `/tables/${table}/plan?goal=${encodeURIComponent(goal)}`;
@@ -74,17 +83,11 @@ export async function fetchPlan(table: string, goal: string, secret: string): Pr
 export async function sitDown(table: string, number: number, name: string, secret: string): Promise<void> {
   await send("PATCH", `/tables/${table}/seats/${number}`, { name }, secret);
 }
-export async function postMove(
-  table: string,
-  move: string,
-  number: number,
-  key: string,
-  secret: string,
-): Promise<Scene> {
-  return send("POST", `/tables/${table}/moves`, { move, number, key }, secret);
+export async function postMove(table: string, body: MoveBody, secret: string): Promise<Scene> {
+  return send("POST", `/tables/${table}/moves`, body, secret);
 }
-export async function postUndo(table: string, number: number, key: string, secret: string): Promise<Scene> {
-  return send("POST", `/tables/${table}/undo`, { number, key }, secret);
+export async function postUndo(table: string, body: UndoBody, secret: string): Promise<Scene> {
+  return send("POST", `/tables/${table}/undo`, body, secret);
 }
 export async function fetchRecord(table: string): Promise<unknown> {
   return (await call(`/tables/${table}/record`)).json();

@@ -1,3 +1,4 @@
+import type { Hello } from "../api";
 import type { Scene } from "../scene";
 import { mocked } from "../server";
 
@@ -12,7 +13,7 @@ const LONGEST = 8000;
 // the server sends a beat every 20 seconds; a line silent for longer is dead, whatever the socket believes
 const SILENCE = 50_000;
 
-/** The server's push, healed by itself: it reconnects with growing pauses, and every connection begins with a whole scene. */
+/** The server's push, healed by itself: it reconnects with growing pauses, and every connection begins with a scene. */
 export class Stream {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,6 +24,7 @@ export class Stream {
   constructor(
     readonly table: string,
     readonly secret: string | null,
+    readonly since: () => number | null,
     readonly listener: Listener,
   ) {
     this.#open();
@@ -43,7 +45,7 @@ export class Stream {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ seat: this.secret }));
+    socket.onopen = () => socket.send(JSON.stringify({ seat: this.secret, since: this.since() } satisfies Hello));
     socket.onmessage = (event) => {
       this.#pause = SHORTEST;
       this.#listen();

@@ -15,6 +15,7 @@ import {
 import { initials, render, seatName } from "../text/render";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
+import { Logbook } from "./logbook";
 import { Pace } from "./pace";
 import { Stream } from "./stream";
 
@@ -45,11 +46,20 @@ export class TableState {
   narrow = $state(false);
   fresh = $state.raw<ReadonlySet<string>>(new Set());
 
+  // derived, so that what is written with them is not written again with every scene
+  mine = $derived<number | null>((this.past ?? this.live)?.seat ?? null);
+  game = $derived(this.live?.table.game ?? "");
+  #called = $derived.by(() => {
+    const seats = this.live?.table.seats ?? [];
+    return seats.map((_, seat) => seatName(seats, seat, this.say)).join("\n");
+  });
+  #names = $derived(this.#called.split("\n"));
+  #initials = $derived(initials(this.#names));
+
   readonly layer: Layer;
   #stream: Stream | null = null;
   #pace = new Pace((scene) => this.#show(scene));
-  /** The latest moment pushed since the last move was sent. */
-  #pushed = -1;
+  #logbook = new Logbook();
   #expected = -1;
   #flash: ReturnType<typeof setTimeout> | undefined;
   #memory = new Map<string, Scene>();
@@ -61,21 +71,16 @@ export class TableState {
       fresh: () => this.fresh,
       play: (choice) => void this.play(choice),
       say: (choice) => this.say(choice.text),
+      aloud: voice.aloud,
     });
   }
 
   get scene(): Scene | null {
     return this.past ?? this.live;
   }
-  get mine(): number | null {
-    return this.scene?.seat ?? null;
-  }
   get myTurn(): boolean {
     const scene = this.live;
     return scene !== null && scene.seat !== null && scene.actor === scene.seat;
-  }
-  get game(): string {
-    return this.live?.table.game ?? "";
   }
 
   // what a board needs, free to be taken apart: const { touch, say } = useTable()
@@ -83,16 +88,15 @@ export class TableState {
   lit = (ref: string | string[]) => this.layer.lit(ref);
   touched = (ref: string | string[]) => this.layer.touched(ref);
   mark = (seat: number): number => faceOf(this.game)?.seats?.[seat] ?? seat + 1;
-  name = (seat: number): string => seatName(this.live?.table.seats ?? [], seat, this.say);
-  initial = (seat: number): string => {
-    const seats = this.live?.table.seats ?? [];
-    return initials(seats.map((_, index) => this.name(index)))[seat] ?? `${seat + 1}`;
-  };
+  name = (seat: number): string => this.#names[seat] ?? this.say("seat-called", { number: seat + 1 });
+  initial = (seat: number): string => this.#initials[seat] ?? `${seat + 1}`;
   say = (message: Message | string, args?: Record<string, Arg>): string => {
     const known = typeof message === "string" && voice.knows(message, this.game);
     const whole = known ? { id: message, args } : message;
     return render(whole, { bundle: voice.bundle(this.game), name: this.name });
   };
+  /** A sentence for aria-label and title, where icons cannot be drawn. */
+  aloud = voice.aloud;
   /** A log line knows who did it and who reads it. */
   tell = (line: LogLine): string => {
     if (line.seat === null || line.seat < 0) return this.say(line.text);
@@ -105,7 +109,7 @@ export class TableState {
     try {
       const kept = keptTable(this.id);
       const eyes = secret ?? Object.values(kept?.mine ?? {})[0] ?? null;
-      const scene = await fetchScene(this.id, eyes);
+      const scene = await this.#fetch(eyes);
       await voice.learn(scene.table.game);
       this.#remember(scene, kept, secret);
       this.#look(eyes);
@@ -114,6 +118,12 @@ export class TableState {
     } catch (error) {
       this.status = error instanceof Refusal && [400, 403, 404].includes(error.status) ? "missing" : "failed";
     }
+  }
+
+  async #fetch(eyes: string | null): Promise<Scene> {
+    const scene = await fetchScene(this.id, eyes, this.#logbook.since(eyes));
+    // overtaken by a push: what that one brought is not older
+    return this.#logbook.take(eyes, scene) ?? this.#fetch(eyes);
   }
 
   #remember(scene: Scene, kept: Kept | undefined, secret: string | null): void {
@@ -131,9 +141,11 @@ export class TableState {
   #look(eyes: string | null): void {
     this.#stream?.close();
     this.eyes = eyes;
-    this.#stream = new Stream(this.id, eyes, {
-      scene: (scene) => {
-        this.#pushed = Math.max(this.#pushed, scene.number);
+    const since = () => this.#logbook.since(eyes);
+    this.#stream = new Stream(this.id, eyes, since, {
+      scene: (pushed) => {
+        const scene = this.#logbook.take(eyes, pushed);
+        if (!scene) return;
         // one's own move, a name, an undo: at once; what others do: one after the other
         const now = this.live?.number ?? scene.number;
         this.#pace.take(scene, this.sending || scene.number <= Math.max(now, this.#expected));
@@ -147,16 +159,24 @@ export class TableState {
     });
   }
 
+  #take(eyes: string, answer: Scene): void {
+    const scene = this.#logbook.take(eyes, answer);
+    // the screen may have changed hands meanwhile
+    if (scene && eyes === this.eyes) this.#show(scene);
+  }
+
   #show(scene: Scene): void {
     const before = this.live;
+    // what waited in line while a newer one was shown would turn the table back
+    if (before?.seat === scene.seat && before.table.version >= scene.table.version) return;
     this.live = scene;
+    this.#memory.clear();
     if (before?.number !== scene.number) {
       this.layer.close();
       this.notice = null;
     }
     if (this.thinking && this.thinking.seat !== scene.actor) this.thinking = null;
     if (before && before.number < scene.number) this.#flashUp(scene, before.number);
-    if (before && before.number > scene.number) this.#memory.clear();
     this.#pass(scene);
   }
 
@@ -188,7 +208,7 @@ export class TableState {
 
   async #turnTo(secret: string): Promise<void> {
     try {
-      const scene = await fetchScene(this.id, secret);
+      const scene = await this.#fetch(secret);
       this.#pace.stop();
       this.present();
       this.#look(secret);
@@ -202,9 +222,12 @@ export class TableState {
   async play(choice: Choice, key = freshKey()): Promise<void> {
     const { live, eyes } = this;
     if (!live || !eyes || this.past || this.sending) return;
+    const { number } = live;
+    const since = this.#logbook.since(eyes);
     await this.#send(
-      live.number + 1,
-      () => postMove(this.id, choice.move, live.number, key, eyes),
+      eyes,
+      number + 1,
+      () => postMove(this.id, { move: choice.move, number, key, since }, eyes),
       () => this.play(choice, key),
     );
   }
@@ -232,24 +255,24 @@ export class TableState {
   async undo(key = freshKey()): Promise<void> {
     const { live, eyes } = this;
     if (!live || !eyes || live.undo === null || this.past || this.sending) return;
+    const { number } = live;
+    const since = this.#logbook.since(eyes);
     await this.#send(
-      live.number,
-      () => postUndo(this.id, live.number, key, eyes),
+      eyes,
+      number,
+      () => postUndo(this.id, { number, key, since }, eyes),
       () => this.undo(key),
     );
   }
 
-  async #send(expected: number, post: () => Promise<Scene>, again: () => Promise<void>): Promise<void> {
+  async #send(eyes: string, expected: number, post: () => Promise<Scene>, again: () => Promise<void>): Promise<void> {
     this.sending = true;
     this.notice = null;
     this.#expected = expected;
-    this.#pushed = -1;
     try {
-      const scene = await post();
-      // the push is in order; an answer that it has overtaken would turn the table back
-      if (this.#pushed < scene.number) this.#show(scene);
+      this.#take(eyes, await post());
     } catch (error) {
-      if (error instanceof Refusal) this.#refused(error);
+      if (error instanceof Refusal) this.#refused(eyes, error);
       else if (error instanceof Unreachable) this.#lost(() => void again());
       else throw error;
     } finally {
@@ -257,9 +280,9 @@ export class TableState {
     }
   }
 
-  #refused(refusal: Refusal): void {
+  #refused(eyes: string, refusal: Refusal): void {
     const { trouble } = refusal;
-    if (trouble.scene) this.#show(trouble.scene);
+    if (trouble.scene) this.#take(eyes, trouble.scene);
     const stale = refusal.status === 409;
     this.notice = {
       kind: stale ? "stale" : "refused",
@@ -276,7 +299,7 @@ export class TableState {
     const { live, eyes } = this;
     if (!live || !eyes || live.seat === null) return;
     await sitDown(this.id, live.seat, name, eyes);
-    this.#show(await fetchScene(this.id, eyes));
+    this.#show(await this.#fetch(eyes));
   }
 
   /** Shows the match as it stood after that many moves; the present is one key away. */
@@ -288,13 +311,18 @@ export class TableState {
     this.#wanted = number;
     const key = `${eyes}/${number}`;
     try {
-      const scene = this.#memory.get(key) ?? (await fetchPast(this.id, Math.max(0, number), eyes));
+      const scene = this.#memory.get(key) ?? (await this.#fetchPast(Math.max(0, number), eyes));
       this.#memory.set(key, scene);
       // whoever went on meanwhile, or back to the present, wants another moment
       if (this.#wanted === number) this.past = scene;
     } catch {
       this.#lost(() => void this.stepTo(number));
     }
+  }
+
+  async #fetchPast(number: number, eyes: string | null): Promise<Scene> {
+    const past = await fetchPast(this.id, number, eyes, this.#logbook.since(eyes));
+    return this.#logbook.join(eyes, past) ?? this.#fetchPast(number, eyes);
   }
 
   present(): void {

@@ -18,10 +18,10 @@ house-tables = Your tables
 house-tables-kept = kept on this device
 house-tables-none = None yet. Press Play: a table is set in a second.
 house-tables-all = Show all { $count }
-house-table-unknown = not reached just now
-house-table-over = finished, { $score }
-house-table-waiting = { $name } to move, { $stage }
-house-table-sit = Sit down
+house-table-unknown = Not reached just now
+house-table-over = Finished · { $score }
+house-table-waiting = { $stage } · { $name } to move
+house-table-sit = Play on
 house-table-look = Look in
 house-table-replay = Replay
 house-table-forget = Remove from this list
@@ -47,8 +47,8 @@ house-sitter-master = Bot: Master
 house-about-novice = for a first match
 house-about-scholar = beats a beginner
 house-about-master = thinks longest
-house-about-friend = gets a link from you
-house-friend-help = You get the link at the table, under “Invite”.
+house-about-friend = you send a link
+house-friend-help = You find the link at the table: press “Invite”.
 house-here-help = A curtain falls whenever the screen changes hands, so that nobody’s hand is seen.
 house-name = Name
 house-guided = Guided match
@@ -63,7 +63,7 @@ house-last-turns = Last turns
 house-rulebook = Rulebook
 house-rulebooks = Rulebooks
 house-invite = Invite
-house-keys = Keys
+house-keys = Keyboard shortcuts
 house-close = Close
 house-home = Home
 house-retry = Try again
@@ -76,6 +76,7 @@ house-players = Players
 house-thinking-short = thinking
 house-points-open = { $name }: { $points } points, show what they are made of
 house-log = Log
+house-log-earlier = Show earlier
 house-own = Your things
 house-bar = Your move
 house-choices = Choices
@@ -88,7 +89,7 @@ house-thinking = { $seconds ->
    *[other] { $name } is thinking, { $seconds } s
 }
 house-waiting = Waiting for { $name }
-house-waiting-friend = { $name } has not sat down yet. Send the link under “Invite”.
+house-waiting-friend = { $name } has not sat down yet. Press “Invite” and send the link.
 house-watching = You are watching.
 house-nature = Chance decides
 house-over = The match is over.
@@ -106,7 +107,7 @@ house-undo = Undo
 house-do = Do it
 house-rule = Rule { $rule }
 
-house-past = Earlier:
+house-past = Looking back:
 house-past-at = move { $at } of { $last }
 house-past-keys = Arrow keys step; Esc returns to the present
 house-past-turn = To the beginning of the turn
@@ -165,17 +166,137 @@ house-lost = There is no page at this address.
 house-rules-find = Search the rules
 house-rules-none = No rule speaks of that.
 house-rules-failed = The rulebook could not be fetched.
-house-rules-page = Own page
+house-rules-page = Full page
 house-guide-skip = No more hints
 
 house-tabs = Sheets
 house-tab-table = Table
 house-tab-own = Mine
+house-tab-asked = , something to choose here
 house-tab-rules = Rules
 
+house-keycap-enter = Enter
+house-keycap-escape = Esc
 house-key-digit = point at a choice
-house-key-arrows = next choice, next lit thing
+house-key-arrows = next choice or next lit thing
 house-key-tab = from thing to thing
 house-key-enter = play what is pointed at
 house-key-end = end the turn
 house-key-all = all choices, and why the others are not possible
+
+# Icons inside sentences, for those who hear them; $n is the number before.
+spoken-coin = { $n ->
+    [one] coin
+   *[other] coins
+}
+spoken-coins = coins
+spoken-points = { $n ->
+    [one] point
+   *[other] points
+}
+spoken-prestige = prestige
+spoken-rest = rest
+spoken-research = research
+spoken-experiment = experiment
+spoken-publish = publishing
+spoken-government = government
+spoken-religion = religion
+spoken-enterprise = enterprise
+spoken-science = science
+spoken-food = food
+spoken-wool = wool
+spoken-wood = wood
+spoken-stone = stone
+spoken-coal = coal
+spoken-iron-ore = iron ore
+spoken-silver-ore = silver ore
+spoken-iron = iron
+spoken-silver = silver
+spoken-paper = paper
+spoken-cloth = cloth
+spoken-weapons = weapons
+spoken-tools = tools
+spoken-potion = { $n ->
+    [one] potion
+   *[other] potions
+}
+spoken-cube = { $n ->
+    [one] cube
+   *[other] cubes
+}
+spoken-student = { $n ->
+    [one] student
+   *[other] students
+}
+spoken-scientist = { $n ->
+    [one] scientist
+   *[other] scientists
+}
+spoken-master = { $n ->
+    [one] master
+   *[other] masters
+}
+spoken-university = { $n ->
+    [one] university
+   *[other] universities
+}
+spoken-ancient-land = { $n ->
+    [one] ancient land
+   *[other] ancient lands
+}
+spoken-city = city
+spoken-village = village
+spoken-objective = { $n ->
+    [one] objective
+   *[other] objectives
+}
+spoken-bonus = { $n ->
+    [one] bonus token
+   *[other] bonus tokens
+}
+spoken-income = income
+spoken-medicine = medicine
+spoken-lightning = immediate effect
+spoken-apple = first player
+spoken-card = { $n ->
+    [one] card
+   *[other] cards
+}
+spoken-book = { $n ->
+    [one] book
+   *[other] books
+}
+spoken-book-orange = { $n ->
+    [one] orange book
+   *[other] orange books
+}
+spoken-book-green = { $n ->
+    [one] green book
+   *[other] green books
+}
+spoken-book-blue = { $n ->
+    [one] blue book
+   *[other] blue books
+}
+spoken-book-any = { $n ->
+    [one] book of any colour
+   *[other] books of any colour
+}
+spoken-work = Work
+spoken-technology = Technology
+spoken-travel = Travel
+spoken-lessons = Lessons
+spoken-study = Study
+spoken-joker = joker
+spoken-innovation = { $n ->
+    [one] great discovery
+   *[other] great discoveries
+}
+spoken-energy = energy
+spoken-temperature = { $n ->
+    [one] degree
+   *[other] degrees
+}
+spoken-arrow = gives
+spoken-replay = again
+spoken-check = complete

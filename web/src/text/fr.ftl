@@ -1,6 +1,6 @@
 # Les mots de la page ; ce qui se passe dans un jeu, le jeu le dit.
 house-home-title = Virtuosi : cinq jeux de science
-house-motto = Cinq jeux de science, entre amis ou contre des robots qui ne trichent pas. Sans compte.
+house-motto = Cinq jeux de science, entre amis ou contre des robots qui ne trichent pas. Sans inscription.
 house-unofficial = Une maison non officielle : règles, textes et dessins sont les nôtres ; les noms des jeux appartiennent à leurs propriétaires.
 house-plate = Planche { $number }
 house-minutes = { $minutes } min
@@ -18,10 +18,10 @@ house-tables = Vos tables
 house-tables-kept = conservées sur cet appareil
 house-tables-none = Aucune pour l’instant. Cliquez sur Jouer : une table est prête en une seconde.
 house-tables-all = Tout afficher ({ $count })
-house-table-unknown = injoignable pour l’instant
-house-table-over = terminée, { $score }
-house-table-waiting = à { $name } de jouer, { $stage }
-house-table-sit = S’asseoir
+house-table-unknown = Injoignable pour l’instant
+house-table-over = Terminée · { $score }
+house-table-waiting = { $stage } · à { $name } de jouer
+house-table-sit = Reprendre
 house-table-look = Regarder
 house-table-replay = Revoir
 house-table-forget = Retirer de cette liste
@@ -47,12 +47,12 @@ house-sitter-master = Robot : Maître
 house-about-novice = pour une première partie
 house-about-scholar = bat un débutant
 house-about-master = réfléchit le plus
-house-about-friend = reçoit un lien de vous
-house-friend-help = Le lien vous attend à la table, sous « Inviter ».
+house-about-friend = vous lui envoyez un lien
+house-friend-help = Le lien vous attend à la table : bouton « Inviter ».
 house-here-help = Un rideau tombe chaque fois que l’écran change de mains : personne ne voit la main de l’autre.
 house-name = Nom
 house-guided = Partie guidée
-house-guided-help = Un conseil à chaque décision, dans une vraie partie. On peut s’en passer à tout moment.
+house-guided-help = Des conseils à chaque décision, dans une vraie partie. Vous pouvez les masquer à tout moment.
 house-provenance = À propos du matériel : { $found } valeurs sont imprimées ou publiques, { $inferred } s’en déduisent, { $reconstructed } sont reconstituées d’après les règles. Qui possède la boîte peut saisir les valeurs imprimées.
 
 house-tools = Outils
@@ -63,7 +63,7 @@ house-last-turns = Derniers tours
 house-rulebook = Règles
 house-rulebooks = Livrets de règles
 house-invite = Inviter
-house-keys = Touches
+house-keys = Raccourcis clavier
 house-close = Fermer
 house-home = Accueil
 house-retry = Réessayer
@@ -76,6 +76,7 @@ house-players = Joueurs
 house-thinking-short = réfléchit
 house-points-open = { $name } : { $points } points, voir le détail
 house-log = Journal
+house-log-earlier = Afficher le début
 house-own = Vos affaires
 house-bar = Votre coup
 house-choices = Choix
@@ -88,7 +89,7 @@ house-thinking = { $seconds ->
    *[other] { $name } réfléchit depuis { $seconds } s
 }
 house-waiting = On attend { $name }
-house-waiting-friend = { $name } n’est pas encore là. Envoyez le lien, sous « Inviter ».
+house-waiting-friend = { $name } n’est pas encore là. Cliquez sur « Inviter » et envoyez le lien.
 house-watching = Vous regardez la partie.
 house-nature = Le hasard décide
 house-over = La partie est terminée.
@@ -106,7 +107,7 @@ house-undo = Annuler
 house-do = Jouer ce coup
 house-rule = Règle { $rule }
 
-house-past = Auparavant :
+house-past = Retour en arrière :
 house-past-at = coup { $at } sur { $last }
 house-past-keys = Les flèches avancent et reculent ; Échap revient au présent
 house-past-turn = Au début du tour
@@ -135,7 +136,7 @@ house-record = Enregistrer la partie
 house-curtain = À { $name } de jouer
 house-curtain-why = Passez l’écran à { $name }. Jusque-là, la table reste couverte.
 house-curtain-lift = C’est moi, { $name }
-house-curtain-open = Plus de rideau à cette table
+house-curtain-open = Ne plus tirer le rideau à cette table
 house-sit-title = Une place vous attend
 house-sit-why = Sous quel nom vous asseyez-vous ?
 house-sit = S’asseoir
@@ -162,17 +163,137 @@ house-lost = Aucune page à cette adresse.
 house-rules-find = Chercher dans les règles
 house-rules-none = Aucune règle n’en parle.
 house-rules-failed = Le livret de règles n’a pas pu être chargé.
-house-rules-page = En page entière
-house-guide-skip = Plus de conseils
+house-rules-page = Pleine page
+house-guide-skip = Masquer les conseils
 
 house-tabs = Feuilles
 house-tab-table = Table
-house-tab-own = À moi
+house-tab-own = Mon jeu
+house-tab-asked = , un choix vous y attend
 house-tab-rules = Règles
 
+house-keycap-enter = Entrée
+house-keycap-escape = Échap
 house-key-digit = désigner un choix
-house-key-arrows = choix suivant, objet éclairé suivant
+house-key-arrows = choix suivant, ou objet éclairé suivant
 house-key-tab = d’un objet à l’autre
 house-key-enter = jouer ce qui est désigné
 house-key-end = finir le tour
-house-key-all = tous les choix, et pourquoi pas les autres
+house-key-all = tous les choix, et pourquoi les autres sont exclus
+
+# Les icônes dans les phrases, pour qui les entend ; $n est le nombre qui précède.
+spoken-coin = { $n ->
+    [one] pièce
+   *[other] pièces
+}
+spoken-coins = pièces
+spoken-points = { $n ->
+    [one] point
+   *[other] points
+}
+spoken-prestige = prestige
+spoken-rest = repos
+spoken-research = recherche
+spoken-experiment = expérience
+spoken-publish = publication
+spoken-government = gouvernement
+spoken-religion = religion
+spoken-enterprise = entreprise
+spoken-science = science
+spoken-food = nourriture
+spoken-wool = laine
+spoken-wood = bois
+spoken-stone = pierre
+spoken-coal = charbon
+spoken-iron-ore = minerai de fer
+spoken-silver-ore = minerai d’argent
+spoken-iron = fer
+spoken-silver = argent
+spoken-paper = papier
+spoken-cloth = drap
+spoken-weapons = armes
+spoken-tools = outils
+spoken-potion = { $n ->
+    [one] potion
+   *[other] potions
+}
+spoken-cube = { $n ->
+    [one] cube
+   *[other] cubes
+}
+spoken-student = { $n ->
+    [one] étudiant
+   *[other] étudiants
+}
+spoken-scientist = { $n ->
+    [one] scientifique
+   *[other] scientifiques
+}
+spoken-master = { $n ->
+    [one] maître
+   *[other] maîtres
+}
+spoken-university = { $n ->
+    [one] université
+   *[other] universités
+}
+spoken-ancient-land = { $n ->
+    [one] contrée antique
+   *[other] contrées antiques
+}
+spoken-city = ville
+spoken-village = village
+spoken-objective = { $n ->
+    [one] objectif
+   *[other] objectifs
+}
+spoken-bonus = { $n ->
+    [one] jeton bonus
+   *[other] jetons bonus
+}
+spoken-income = revenu
+spoken-medicine = médecine
+spoken-lightning = effet immédiat
+spoken-apple = premier joueur
+spoken-card = { $n ->
+    [one] carte
+   *[other] cartes
+}
+spoken-book = { $n ->
+    [one] ouvrage
+   *[other] ouvrages
+}
+spoken-book-orange = { $n ->
+    [one] ouvrage orange
+   *[other] ouvrages orange
+}
+spoken-book-green = { $n ->
+    [one] ouvrage vert
+   *[other] ouvrages verts
+}
+spoken-book-blue = { $n ->
+    [one] ouvrage bleu
+   *[other] ouvrages bleus
+}
+spoken-book-any = { $n ->
+    [one] ouvrage au choix
+   *[other] ouvrages au choix
+}
+spoken-work = Travaux
+spoken-technology = Technologies
+spoken-travel = Voyages
+spoken-lessons = Leçons
+spoken-study = Études
+spoken-joker = joker
+spoken-innovation = { $n ->
+    [one] grande découverte
+   *[other] grandes découvertes
+}
+spoken-energy = énergie
+spoken-temperature = { $n ->
+    [one] degré
+   *[other] degrés
+}
+spoken-arrow = donne
+spoken-replay = de nouveau
+spoken-check = complète

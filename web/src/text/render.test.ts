@@ -41,8 +41,30 @@ describe("icons in a sentence", () => {
   test("two icons side by side are both found", () => {
     expect(pieces(":coin::coin:", known)).toEqual([{ icon: "coin" }, { icon: "coin" }]);
   });
-  test("are not spoken", () => {
-    expect(spoken("heat :temperature: 1 to 2", known)).toBe("heat 1 to 2");
+});
+
+describe("icons that are heard", () => {
+  const all = () => true;
+  const word = (icon: string, n: number) =>
+    ({ coin: n === 1 ? "coin" : "coins", rest: "rest", food: "nourriture", "iron-ore": "iron ore" })[icon] ?? null;
+  const heard = (sentence: string) => spoken(sentence, all, word);
+
+  test("are said in the number before them", () => {
+    expect(heard("toll 3 :coin:, then 1 :coin:")).toBe("toll 3 coins, then 1 coin");
+    expect(heard("Buy it (2:coin:)")).toBe("Buy it (2 coins)");
+    expect(heard("2 for each :coin: left")).toBe("2 for each coin left");
+  });
+  test("are not said beside their own word", () => {
+    expect(heard("Spend 3 :rest: rest")).toBe("Spend 3 rest");
+    expect(heard("Rest :rest:")).toBe("Rest");
+    expect(heard(":food: de la nourriture")).toBe("de la nourriture");
+    expect(heard(":iron-ore: ore")).toBe("ore");
+  });
+  test("give a number its unit even if the word came before", () => {
+    expect(heard("coins: 3 :coin:")).toBe("coins: 3 coins");
+  });
+  test("without a word are silent", () => {
+    expect(heard("go :nothing: on")).toBe("go on");
   });
 });
 

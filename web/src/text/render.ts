@@ -52,12 +52,44 @@ export function pieces(sentence: string, known: (icon: string) => boolean): Piec
   return found;
 }
 
-/** The sentence as it is spoken: icons gone, spaces tidy. */
-export function spoken(sentence: string, known: (icon: string) => boolean): string {
-  return pieces(sentence, known)
-    .map((piece) => ("text" in piece ? piece.text : ""))
+/** What an icon is called when there are so many; null when it has no word. */
+export type Word = (icon: string, count: number) => string | null;
+export type Voiced = { text: string } | { icon: string; word: string | null };
+
+const NEAR = 5;
+
+/** The words of a text without case and plural, to be compared. */
+function stems(text: string): string[] {
+  return (text.toLocaleLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?<=..)[sx]$/, ""));
+}
+
+/** The pieces of a sentence with the words of its icons. An icon beside its own word is decoration: "3 :rest: rest". */
+export function voiced(sentence: string, known: (icon: string) => boolean, word: Word): Voiced[] {
+  const found = pieces(sentence, known);
+  const textAt = (index: number): string => {
+    const piece = found[index];
+    return piece && "text" in piece ? piece.text : "";
+  };
+  return found.map((piece, index) => {
+    if ("text" in piece) return piece;
+    const before = textAt(index - 1);
+    const count = before.match(/(\d+)\s*$/)?.[1];
+    const called = word(piece.icon, Number(count ?? 1));
+    // a number needs its unit, whatever was said before it
+    const near = [...(count ? [] : stems(before).slice(-NEAR)), ...stems(textAt(index + 1)).slice(0, NEAR)];
+    const said = stems(called ?? "").some((stem) => stem.length > 2 && near.includes(stem));
+    return { icon: piece.icon, word: said ? null : called };
+  });
+}
+
+/** The sentence as it is spoken: icons in words, spaces tidy. */
+export function spoken(sentence: string, known: (icon: string) => boolean, word: Word): string {
+  return voiced(sentence, known, word)
+    .map((piece) => ("text" in piece ? piece.text : piece.word ? ` ${piece.word} ` : ""))
     .join("")
     .replace(/ {2,}/g, " ")
+    .replace(/ (?=[,.;:!?)])/g, "")
+    .replace(/(?<=\() /g, "")
     .trim();
 }
 

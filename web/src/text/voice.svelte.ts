@@ -1,10 +1,11 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
+import { isIcon } from "../art/icons";
 import type { Arg, Message } from "../scene";
 import { fetchText } from "../server";
 import houseEn from "./en.ftl?raw";
 import houseFr from "./fr.ftl?raw";
-import { bundleOf, type Language, render } from "./render";
+import { bundleOf, type Language, render, spoken } from "./render";
 
 const HOUSE: Record<Language, string> = { en: houseEn, fr: houseFr };
 const KEPT = "virtuosi.language";
@@ -41,6 +42,13 @@ class Voice {
     const whole = typeof message === "string" ? { id: message, args } : message;
     return render(whole, { bundle: this.bundle(game), name: (seat) => `${seat + 1}` });
   }
+
+  /** What an icon is called when it is heard. */
+  word = (icon: string, n: number): string | null =>
+    this.knows(`spoken-${icon}`) ? this.say(`spoken-${icon}`, { n }) : null;
+
+  /** A sentence for those who hear it: its icons in words. */
+  aloud = (sentence: string): string => spoken(sentence, isIcon, this.word);
 
   knows(id: string, game?: string): boolean {
     return this.bundle(game).hasMessage(id);

@@ -31,6 +31,17 @@ test("every word of the house that is used exists, and none is left over", () =>
   expect(known.filter((id) => !used.has(id) && !built(id))).toEqual([]);
 });
 
+test("every icon inside a sentence can be heard", () => {
+  const texts = import.meta.glob<string>(["../../../virtuosi/**/text/*.ftl", "../**/*.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const said = ids(english);
+  for (const [path, text] of Object.entries(texts))
+    for (const [, icon] of text.matchAll(/:([a-z][a-z0-9-]*):/g)) expect(said, path).toContain(`spoken-${icon}`);
+});
+
 test("French signs stand after a narrow space", () => {
   expect(
     french

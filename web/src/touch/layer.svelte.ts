@@ -49,6 +49,7 @@ export class Layer {
   #fresh: () => ReadonlySet<string>;
   #play: (choice: Choice) => void;
   #say: (choice: Choice) => string;
+  #aloud: (sentence: string) => string;
   #index = $derived.by(() => {
     const scene = this.#scene();
     return scene ? indexRefs(scene.choices, scene.refused) : new Map<string, Moves>();
@@ -61,11 +62,13 @@ export class Layer {
     fresh: () => ReadonlySet<string>;
     play: (choice: Choice) => void;
     say: (choice: Choice) => string;
+    aloud: (sentence: string) => string;
   }) {
     this.#scene = source.scene;
     this.#fresh = source.fresh;
     this.#play = source.play;
     this.#say = source.say;
+    this.#aloud = source.aloud;
   }
 
   at(ref: string | string[]): Moves {
@@ -97,7 +100,7 @@ export class Layer {
       "data-fresh": [ref].flat().some((one) => this.#fresh().has(one)) ? "" : undefined,
       "data-pointed": this.touched(ref) ? "" : undefined,
     };
-    if (!state) return options.label ? { ...still, role: "img", "aria-label": options.label } : still;
+    if (!state) return options.label ? { ...still, role: "img", "aria-label": this.#aloud(options.label) } : still;
     return {
       ...still,
       "data-touch": state,
@@ -136,9 +139,8 @@ export class Layer {
 
   #label(choices: Choice[], options: TouchOptions): string | undefined {
     const [only, ...more] = choices;
-    if (!only || more.length > 0) return options.label;
-    const move = this.#say(only);
-    return options.label ? `${options.label}: ${move}` : move;
+    const words = only && more.length === 0 ? [options.label, this.#say(only)] : [options.label];
+    return this.#aloud(words.filter(Boolean).join(": ")) || undefined;
   }
 
   /** Points at whatever can be said about a thing. */

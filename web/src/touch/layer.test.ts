@@ -19,10 +19,18 @@ const left = choice("ray(1)", ["action/move", "lane/1"]);
 const right = choice("ray(3)", ["action/move", "lane/3"]);
 const height = refused("height(high)", ["action/height"]);
 
+const aloud = (sentence: string) => sentence.replaceAll(":coin:", "coins");
+
 function layerOf(choices: Choice[], refusals: Refused[], fresh: string[] = []) {
   const played = vi.fn();
   const scene = { choices, refused: refusals } as unknown as Scene;
-  const layer = new Layer({ scene: () => scene, fresh: () => new Set(fresh), play: played, say: (one) => one.move });
+  const layer = new Layer({
+    scene: () => scene,
+    fresh: () => new Set(fresh),
+    play: played,
+    say: (one) => one.move,
+    aloud,
+  });
   return { layer, played };
 }
 
@@ -47,6 +55,12 @@ describe("what a thing can do", () => {
       role: "img",
       "aria-label": "lane 2",
     });
+  });
+  test("what is heard of it has no signs for icons", () => {
+    const { layer } = layerOf([choice("pay 2 :coin:", ["shop"])], []);
+    const heard = "shop, 3 coins: pay 2 coins";
+    expect(layer.touch("shop", { label: "shop, 3 :coin:" })).toMatchObject({ "aria-label": heard });
+    expect(layer.touch("door", { label: "toll 1 :coin:" })).toMatchObject({ "aria-label": "toll 1 coins" });
   });
   test("a drawing may stand for several references", () => {
     const { layer } = layerOf([fire, left], []);

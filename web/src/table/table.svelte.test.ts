@@ -1,0 +1,129 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Choice, LogLine, Scene } from "../scene";
+import { Logbook } from "./logbook";
+import { TableState } from "./table.svelte";
+
+function line(number: number, id = `event-${number}`): LogLine {
+  return { number, seat: 0, text: { id }, rule: null, mark: false, refs: [] };
+}
+function scene(version: number, number: number, more: Partial<Scene> = {}): Scene {
+  const seats = [0, 1].map((seat) => ({ seat, name: null, kind: "person", level: null, taken: true }));
+  const pack = { id: "shipped", digest: "" };
+  const table = { id: "t", game: "ray_master", seats, options: {}, guided: false, over: false, pack, version };
+  const nothing = { choices: [], refused: [], queue: [], stage: [], rows: [], sheets: [] };
+  const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x" };
+  return { ...nothing, ...rest, table, number, seat: 0, actor: 0, undo: number - 1, log: [], log_from: 0, ...more };
+}
+const ids = (of: Scene | null) => of?.log.map((one) => one.text.id);
+
+describe("the logbook", () => {
+  const whole = scene(5, 3, { log: [line(1), line(2), line(3)] });
+  test("joins new lines to those it has", () => {
+    const book = new Logbook();
+    book.take("a", whole);
+    expect(book.since("a")).toBe(5);
+    const next = book.take("a", scene(6, 4, { log_from: 3, log: [line(4)] }));
+    expect(ids(next)).toEqual(["event-1", "event-2", "event-3", "event-4"]);
+    expect(next?.log[0]).toBe(whole.log[0]);
+  });
+  test("drops the lines of moves that were taken back", () => {
+    const book = new Logbook();
+    book.take("a", whole);
+    expect(ids(book.take("a", scene(6, 2, { log_from: 2 })))).toEqual(["event-1", "event-2"]);
+    const other = scene(7, 3, { log_from: 2, log: [line(3, "event-other")] });
+    expect(ids(book.take("a", other))).toEqual(["event-1", "event-2", "event-other"]);
+  });
+  test("keeps the eyes apart", () => {
+    const book = new Logbook();
+    book.take("a", whole);
+    expect(book.since("b")).toBeNull();
+    book.take("b", scene(5, 3, { seat: 1, log: [line(1, "event-secret")] }));
+    expect(ids(book.take("a", scene(6, 4, { log_from: 1 })))).toEqual(["event-1"]);
+  });
+  test("knows what has been overtaken, and learns nothing from the past", () => {
+    const book = new Logbook();
+    book.take("a", whole);
+    expect(book.take("a", scene(4, 9))).toBeNull();
+    expect(ids(book.join("a", scene(5, 1, { log_from: 1 })))).toEqual(["event-1"]);
+    expect(ids(book.take("a", scene(5, 3, { log_from: 3 })))).toHaveLength(3);
+  });
+});
+
+class Line {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = Line.OPEN;
+  sent: string[] = [];
+  onopen = () => {};
+  onclose = () => {};
+  onmessage = (_: { data: string }) => {};
+  constructor() {
+    Line.all.push(this);
+  }
+  send(word: string) {
+    this.sent.push(word);
+  }
+  close() {}
+  push(of: Scene) {
+    this.onmessage({ data: JSON.stringify({ scene: of }) });
+  }
+}
+
+describe("the table", () => {
+  const posted = vi.fn<() => Promise<Scene>>();
+  const fire = { move: "fire", text: { id: "fire" }, refs: [], preview: [] } as unknown as Choice;
+  let table: TableState;
+  let line1: Line;
+
+  beforeEach(async () => {
+    Line.all = [];
+    vi.stubGlobal("WebSocket", Line);
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+      if (path.includes("/text/")) return new Response("event-1 = first\nseat-called = Player { $number }");
+      return Response.json(init.method === "POST" ? await posted() : scene(5, 3, { log: [line(1), line(3)] }));
+    });
+    table = new TableState("t");
+    await table.start("secret");
+    line1 = Line.all.at(-1) as Line;
+    line1.onopen();
+  });
+  afterEach(() => {
+    table.stop();
+    vi.unstubAllGlobals();
+  });
+
+  test("tells the server what it has", () => {
+    expect(JSON.parse(line1.sent[0] ?? "")).toEqual({ seat: "secret", since: 5 });
+  });
+  test("is not turned back by an older push, but by an undo", () => {
+    line1.push(scene(7, 5, { log_from: 3, log: [line(5)] }));
+    line1.push(scene(6, 4, { log_from: 3, log: [line(4)] }));
+    expect(table.live?.number).toBe(5);
+    line1.push(scene(8, 4, { log_from: 3, log: [line(4)] }));
+    expect([table.live?.number, ids(table.live)]).toEqual([4, ["event-1", "event-3", "event-4"]]);
+  });
+  test("is not turned back by an answer that a push has overtaken, even after an undo elsewhere", async () => {
+    posted.mockImplementation(async () => {
+      line1.push(scene(6, 4, { log_from: 3, log: [line(4)] }));
+      line1.push(scene(7, 3, { log_from: 3 }));
+      return scene(6, 4, { log_from: 3, log: [line(4)] });
+    });
+    await table.play(fire);
+    expect([table.live?.table.version, ids(table.live)]).toEqual([7, ["event-1", "event-3"]]);
+  });
+  test("does not tell old lines again with every scene", () => {
+    const told = vi.fn();
+    const first = table.live?.log[0] as LogLine;
+    const stop = $effect.root(() => {
+      $effect(() => told(table.tell(first)));
+    });
+    flushSync();
+    line1.push(scene(6, 4, { log_from: 3, log: [line(4)] }));
+    flushSync();
+    expect(table.live?.number).toBe(4);
+    expect(told.mock.calls).toEqual([["first"]]);
+    stop();
+  });
+});
