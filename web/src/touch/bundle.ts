@@ -16,11 +16,11 @@ export function thingId(ref: string): string {
 
 /**
  * When there are more choices than can be read at a glance, those of one thing are put together, and what gains
- * something comes first; otherwise the order stays.
+ * something comes first; otherwise the order stays. What is only aside, such as a purchase, comes last.
  */
 export function bundled(choices: Choice[], most: number, known: (id: string) => boolean): Bundle[] {
   const single = (choice: Choice): Bundle => ({ key: choice.move, name: null, choices: [choice] });
-  if (choices.length <= most) return choices.map(single);
+  if (choices.length <= most) return inOrder(choices.map(single), () => 0);
   const found = new Map<string, Bundle>();
   for (const choice of choices) {
     const id = choice.refs[0] === undefined ? "" : thingId(choice.refs[0]);
@@ -35,5 +35,10 @@ export function bundled(choices: Choice[], most: number, known: (id: string) => 
   const bundles = [...found.values()].map((bundle) =>
     bundle.choices.length === 1 ? { ...bundle, name: null } : bundle,
   );
-  return [...bundles.filter((one) => gains(one.choices)), ...bundles.filter((one) => !gains(one.choices))];
+  return inOrder(bundles, (one) => (gains(one.choices) ? 0 : 1));
+}
+
+function inOrder(bundles: Bundle[], rank: (bundle: Bundle) => number): Bundle[] {
+  const place = (bundle: Bundle) => (bundle.choices.every((choice) => choice.aside) ? 2 : rank(bundle));
+  return bundles.toSorted((one, other) => place(one) - place(other));
 }

@@ -134,6 +134,11 @@ describe("the row of choices", () => {
     expect(found.map((bundle) => bundle.name)).toEqual([null, "action-move"]);
     expect(found[1]?.choices).toEqual([left, right]);
   });
+  test("ends with what is only aside, even if it gains something", () => {
+    const aside = { ...choice("buy", [], true), aside: true };
+    expect(bundled([aside, left], 6, known).map((bundle) => bundle.key)).toEqual([left.move, "buy"]);
+    expect(bundled([aside, left, fire], 1, known).at(-1)?.key).toBe("buy");
+  });
   test("loses no choice", () => {
     const all = [left, fire, right, choice("end", [])];
     expect(bundled(all, 1, known).flatMap((bundle) => bundle.choices)).toHaveLength(4);
