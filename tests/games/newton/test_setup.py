@@ -92,8 +92,11 @@ def test_study_boards_differ_in_their_printed_symbol() -> None:
         assert sum(entry.kind == "printed" for entry in side.cells) == 1
         assert sum(entry.kind == "pane" for entry in side.cells) == 3
         assert len(side.slots) == len(side.drawers) == len(side.columns) == 5
-        totals = sum(run.vp for run in side.runs)
-        assert 34 <= totals <= 35
+
+
+def test_boards_with_weaker_symbols_pay_more_for_their_runs() -> None:
+    paid = {side.desk_symbol: sum(run.vp for run in side.runs) for side in seen(laid(4)).seats}
+    assert paid == {"work": 43, "technology": 43, "travel": 40, "lessons": 34}
 
 
 @rule("newton 1.6")

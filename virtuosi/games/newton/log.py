@@ -20,6 +20,8 @@ from virtuosi.games.newton.study_view import cell_ref
 
 def tell(row: Row) -> Line | None:
     kind, a, b, c, _ = row
+    if kind == effects.DEALT and c == HIDDEN:
+        return None  # everybody gets as many: a line for each would say nothing
     for part in (_tell_table, _tell_cards, _tell_actions, _tell_shelf, _tell_places, _tell_tiles):
         line = part(kind, a, b, c)
         if line is not None:
