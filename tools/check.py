@@ -19,6 +19,7 @@ REPORTS = ROOT / "build" / "reports"
 WORKERS = str(max(2, min(os.cpu_count() or 2, 8)))
 NO_TESTS = 5  # pytest's word for it
 ENGINE = ("tests/core", "tests/games", "tests/properties", "tests/bots")
+TOYS = "tests/core/test_position.py"  # its classes are interpreted, and compiled ones take no such children
 WORDS = "tests/properties/test_words.py"  # slow, and about text only: once is enough
 
 
@@ -94,7 +95,17 @@ def compiled_rules() -> Outcome:
     rules.build()
     print(f"{same_matches.compare()} matches are the same compiled and interpreted.", flush=True)
     here = {"PYTHONPATH": str(rules.COMPILED)}
-    chosen = ("-n", WORKERS, "--dist", "worksteal", "-m", "not interpreted", f"--ignore={WORDS}", *ENGINE)
+    chosen = (
+        "-n",
+        WORKERS,
+        "--dist",
+        "worksteal",
+        "-m",
+        "not interpreted",
+        f"--ignore={WORDS}",
+        f"--ignore={TOYS}",
+        *ENGINE,
+    )
     ran = run_tests("compiled", *chosen, cwd=rules.COMPILED, environment=here)
     return Outcome(ran)
 

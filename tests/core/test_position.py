@@ -7,13 +7,9 @@ from typing import Any
 
 import pytest
 
-from virtuosi.core.compiled import COMPILED
 from virtuosi.core.position import Position, is_legal, play_out
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED, Chance, Question, Step, Task, WeightedChance
-
-if COMPILED:
-    pytest.skip("needs interpreted rules", allow_module_level=True)
 
 DONE, TAKE, LEAVE, PAY, BLUE, RED = range(6)
 TOO_POOR = 1

@@ -347,9 +347,9 @@ def test_the_third_tile_of_each_pile_gives_its_bonus() -> None:
 def test_the_printed_tile_counts_and_a_run_pays_this_round_too() -> None:
     p = acting(table(board="a"), "study", 1)
     play(books(p, orange=1), "place(1-2)")
-    assert p.run_income(0) == 1
-    assert seen(p).seats[0].income["points"] == 1
-    assert seen(p).seats[0].runs[0].full
+    run = seen(p).seats[0].runs[0]
+    assert run.full
+    assert p.run_income(0) == seen(p).seats[0].income["points"] == run.vp == 2
 
 
 @rule("newton 8.6")
