@@ -35,6 +35,7 @@ from virtuosi.games.new_science.moves import (
 from virtuosi.games.new_science.pack import members
 from virtuosi.games.new_science.position import NO_CARD, NewScience
 from virtuosi.games.new_science.tasks import discoveries
+from virtuosi.games.new_science.tasks.discoveries import OneDiscovery
 
 
 def barred(p: NewScience, seat: int, d: int) -> int:
@@ -52,18 +53,13 @@ def barred(p: NewScience, seat: int, d: int) -> int:
 
 
 @final
-class ChooseResearch(Question[NewScience]):
+class ChooseResearch(OneDiscovery):
     """Which discovery is researched from space `a`."""
 
-    def candidates(self, p: NewScience) -> list[int]:
-        found = [TO_RESEARCH + d for d in p.tree()]
-        found.append(PASS)
-        return found
+    def first(self) -> int:
+        return TO_RESEARCH
 
-    def refusal(self, p: NewScience, move: int) -> int:
-        if move == PASS:
-            return LEGAL
-        d = move - TO_RESEARCH
+    def hindrance(self, p: NewScience, d: int) -> int:
         refusal = barred(p, self.seat, d)
         if refusal == LEGAL and not effects.reaches(p, self.seat, RESEARCH, self.a, d):
             return RESEARCH_POINTS
@@ -96,18 +92,14 @@ class ChooseResearch(Question[NewScience]):
 
 
 @final
-class ChooseExperiment(Question[NewScience]):
+class ChooseExperiment(OneDiscovery):
     """On which discovery the experiment of space `a` is made."""
 
-    def candidates(self, p: NewScience) -> list[int]:
-        found = [TO_EXPERIMENT + d for d in p.tree()]
-        found.append(PASS)
-        return found
+    def first(self) -> int:
+        return TO_EXPERIMENT
 
-    def refusal(self, p: NewScience, move: int) -> int:
-        if move == PASS:
-            return LEGAL
-        bit = 1 << (move - TO_EXPERIMENT)
+    def hindrance(self, p: NewScience, d: int) -> int:
+        bit = 1 << d
         if p.researched[self.seat] & bit:
             return LEGAL
         if p.public & bit:
@@ -235,18 +227,13 @@ def lacks_influence(p: NewScience, seat: int, d: int) -> int:
 
 
 @final
-class ChoosePublication(Question[NewScience]):
+class ChoosePublication(OneDiscovery):
     """Which discovery is published from space `a`."""
 
-    def candidates(self, p: NewScience) -> list[int]:
-        found = [TO_PUBLISH + d for d in p.tree()]
-        found.append(PASS)
-        return found
+    def first(self) -> int:
+        return TO_PUBLISH
 
-    def refusal(self, p: NewScience, move: int) -> int:
-        if move == PASS:
-            return LEGAL
-        d = move - TO_PUBLISH
+    def hindrance(self, p: NewScience, d: int) -> int:
         if p.public >> d & 1:
             return PUBLISHED
         if not p.known[self.seat] >> d & 1:
@@ -258,7 +245,7 @@ class ChoosePublication(Question[NewScience]):
     def moves(self, p: NewScience) -> list[int]:
         found = []
         for d in members(p.known[self.seat]):
-            if self.refusal(p, TO_PUBLISH + d) == LEGAL:
+            if self.hindrance(p, d) == LEGAL:
                 found.append(TO_PUBLISH + d)
         found.append(PASS)
         return found

@@ -1,13 +1,45 @@
-"""What follows a research or a publication: how it is paid, which marker is used, what becomes public."""
+"""Naming a discovery; paying for a research or a publication, the marker it takes, what becomes public."""
 
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question, Step
 from virtuosi.games.new_science import effects
 from virtuosi.games.new_science.cards import NO_TRACK
-from virtuosi.games.new_science.moves import NEEDED, PUBLISH, PUBLISH_AT, RESEARCH, TO_MEMBER, TO_PAY, TO_TAKE_BACK
+from virtuosi.games.new_science.moves import (
+    NEEDED,
+    PASS,
+    PUBLISH,
+    PUBLISH_AT,
+    RESEARCH,
+    TO_MEMBER,
+    TO_PAY,
+    TO_TAKE_BACK,
+)
 from virtuosi.games.new_science.pack import bits, members
 from virtuosi.games.new_science.position import NewScience
+
+
+class OneDiscovery(Question[NewScience]):
+    """A seat names a discovery of the tree, or passes."""
+
+    __slots__ = ()
+
+    def first(self) -> int:
+        """The move that names the first discovery."""
+        raise NotImplementedError
+
+    def hindrance(self, p: NewScience, d: int) -> int:
+        """Why a discovery cannot be named, or LEGAL."""
+        raise NotImplementedError
+
+    def candidates(self, p: NewScience) -> list[int]:
+        first = self.first()
+        found = [first + d for d in p.tree()]
+        found.append(PASS)
+        return found
+
+    def refusal(self, p: NewScience, move: int) -> int:
+        return LEGAL if move == PASS else self.hindrance(p, move - self.first())
 
 
 def pay(p: NewScience, seat: int, space: int, d: int) -> None:

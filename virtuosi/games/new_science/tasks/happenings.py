@@ -41,6 +41,7 @@ from virtuosi.games.new_science.moves import (
 from virtuosi.games.new_science.position import NO_CARD, NewScience
 from virtuosi.games.new_science.tasks import cubes, discoveries
 from virtuosi.games.new_science.tasks.actions import barred
+from virtuosi.games.new_science.tasks.discoveries import OneDiscovery
 
 
 @final
@@ -169,19 +170,14 @@ def rivals(p: NewScience, seat: int, d: int) -> list[int]:
 
 
 @final
-class PlaceMarker(Question[NewScience]):
+class PlaceMarker(OneDiscovery):
     """Where a free research marker goes, by clause `b` of card `a` (rule 6.12)."""
 
-    def candidates(self, p: NewScience) -> list[int]:
-        found = [TO_RESEARCH + d for d in p.tree()]
-        found.append(PASS)
-        return found
+    def first(self) -> int:
+        return TO_RESEARCH
 
-    def refusal(self, p: NewScience, move: int) -> int:
-        if move == PASS:
-            return LEGAL
+    def hindrance(self, p: NewScience, d: int) -> int:
         atom = p.pack.cards.atoms[self.a][self.b]
-        d = move - TO_RESEARCH
         if p.pack.level[d] > atom.level:
             return CARD_LEVEL
         if not atom.fields >> p.pack.field[d] & 1:
@@ -197,18 +193,13 @@ class PlaceMarker(Question[NewScience]):
 
 
 @final
-class ChooseDispute(Question[NewScience]):
+class ChooseDispute(OneDiscovery):
     """Over which discovery there is a dispute of priority (rule 6.14)."""
 
-    def candidates(self, p: NewScience) -> list[int]:
-        found = [TO_DISPUTE + d for d in p.tree()]
-        found.append(PASS)
-        return found
+    def first(self) -> int:
+        return TO_DISPUTE
 
-    def refusal(self, p: NewScience, move: int) -> int:
-        if move == PASS:
-            return LEGAL
-        d = move - TO_DISPUTE
+    def hindrance(self, p: NewScience, d: int) -> int:
         if p.public >> d & 1:
             return PUBLISHED
         if not (p.researched[self.seat] | p.known[self.seat]) >> d & 1:
