@@ -4,9 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-from tests.processes import VISIBLE, children, wait_until_gone
+from tests.processes import children, wait_until_gone
 
 LONG = """
 from virtuosi.arena.series import Series, play
@@ -14,7 +12,6 @@ play(Series("ray_master", 2, {}, ("random", "random"), 5_000, 1), 2, lambda outc
 """
 
 
-@pytest.mark.skipif(not VISIBLE, reason="looks into /proc")
 def test_the_processes_of_a_series_end_when_it_is_killed() -> None:
     root = Path(__file__).parents[2]
     with subprocess.Popen([sys.executable, "-c", LONG], cwd=root, stdout=subprocess.PIPE) as parent:

@@ -7,7 +7,7 @@ import pytest
 from tests.properties.cases import CASES, Case, random_move, walk
 from virtuosi.bots import levels
 from virtuosi.bots.judgement import prospects
-from virtuosi.bots.levels import BOTS, LEVELS, UnknownBot, choose, decide
+from virtuosi.bots.levels import BOTS, LEVELS, QUICKEST, UnknownBot, allowance, choose, decide
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Search
 from virtuosi.core.game import Game
@@ -24,7 +24,7 @@ each_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.id)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels that think by count and little: these tests are about what bots do, not how well."""
     for name in LEVELS:
-        monkeypatch.setitem(LEVELS, name, levels.Level(name, 3600.0, 4))
+        monkeypatch.setitem(LEVELS, name, levels.Level(name, 3600.0, 4, 3600.0))
     monkeypatch.setattr(levels, "SEARCH_ITERATIONS", 4)
 
 
@@ -85,13 +85,22 @@ def test_search_stops_when_its_time_is_up() -> None:
     assert search.iterations < 10_000_000
 
 
+@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
+def test_a_turn_of_many_decisions_keeps_within_the_time_of_its_level(level: levels.Level) -> None:
+    assert allowance(level, 0.0) == level.seconds
+    spent = 0.0
+    for _ in range(25):
+        spent += allowance(level, spent)
+    assert spent <= level.turn + 25 * QUICKEST
+
+
 @pytest.mark.usefixtures("quick")
 def test_choose_works_from_a_saved_position() -> None:
     game = find("ray_master")
     p, rng = game.start(shipped_pack("ray_master"), 2, {}), Rng(3)
     while p.actor < 0:
         p.play(random_move(p, rng))
-    move = choose("ray_master", None, 2, {}, save(game, p), p.actor, "novice", 1)
+    move = choose("ray_master", None, 2, {}, save(game, p), p.actor, "novice", 1, 0.0)
     assert p.refusal(game.space.numbers[move]) == LEGAL
 
 

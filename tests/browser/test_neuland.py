@@ -60,7 +60,15 @@ CLIPPED = """() => [...document.querySelectorAll('.mid > .panel, .study > .panel
 
 
 def idle(
-    game: str, pack: None, seats: int, options: dict[str, Any], saved: dict[str, Any], seat: int, level: str, seed: int
+    game: str,
+    pack: None,
+    seats: int,
+    options: dict[str, Any],
+    saved: dict[str, Any],
+    seat: int,
+    level: str,
+    seed: int,
+    spent: float,
 ) -> str:
     """A bot that mostly ends its turn, so that nothing is placed for long and the match ends early."""
     position = load(find(game), shipped_pack(game), seats, options, saved)

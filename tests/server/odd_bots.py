@@ -15,7 +15,15 @@ def _moves(game_id: str, seats: int, options: dict[str, Any], saved: dict[str, A
 
 
 def first(
-    game: str, pack: None, seats: int, options: dict[str, Any], saved: dict[str, Any], seat: int, level: str, seed: int
+    game: str,
+    pack: None,
+    seats: int,
+    options: dict[str, Any],
+    saved: dict[str, Any],
+    seat: int,
+    level: str,
+    seed: int,
+    spent: float,
 ) -> str:
     moves = _moves(game, seats, options, saved)
     return moves[seed % len(moves)]

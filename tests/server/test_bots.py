@@ -5,12 +5,15 @@ import logging
 import os
 import random
 import signal
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from tests.server.visiting import Json, Opened, settings, visit
-from virtuosi.server.bot_seats import LIMITS
+from virtuosi.bots.levels import LEVELS, Level
+from virtuosi.server.bot_seats import Thought
+from virtuosi.server.thinkers import Puzzle
 
 
 async def until(table: Opened, number: int) -> Json:
@@ -67,12 +70,36 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_legal_move(tmp_path: Pat
 async def test_a_bot_that_overruns_is_replaced_by_a_random_legal_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(LIMITS, "novice", 0.1)
+    monkeypatch.setitem(LEVELS, "novice", Level("novice", 0.1, 40, 0.1))
     given = settings(tmp_path, bot="tests.server.odd_bots:sleeps", thinking_grace=0.1)
     async with visit(given) as visited:
         table = await visited.open(kinds="bb")
         start = (await table.look())["number"]
         assert (await until(table, start + 2))["number"] >= start + 2
+
+
+def test_what_a_turn_has_taken_counts_until_another_seat_is_to_move() -> None:
+    thought = Thought()
+    assert thought.so_far(1) == 0.0
+    thought.seconds += 2.0
+    assert thought.so_far(1) == 2.0
+    assert thought.so_far(0) == thought.so_far(1) == 0.0
+
+
+async def test_a_bot_is_told_what_its_turn_has_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Puzzle] = []
+    async with visit(settings(tmp_path)) as visited:
+        ask = visited.bots.thinkers.ask
+
+        async def listen(puzzle: Puzzle, limit: float) -> str:
+            asked.append(puzzle)
+            return await ask(puzzle, limit)
+
+        monkeypatch.setattr(visited.bots.thinkers, "ask", listen)
+        table = await visited.open(kinds="bb")
+        await until(table, (await table.look())["number"] + 30)
+    assert any(one.spent < two.spent for one, two in pairwise(asked) if one.seat == two.seat)
+    assert all(two.spent == 0.0 for one, two in pairwise(asked) if one.seat != two.seat)
 
 
 async def test_a_thinking_process_that_is_killed_is_replaced(tmp_path: Path) -> None:

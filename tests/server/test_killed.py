@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.processes import VISIBLE, children, wait_until_gone
+from tests.processes import children, wait_until_gone
 from tests.server.visiting import Json, fresh_key
 
 KILLS = 8
@@ -130,7 +130,6 @@ def test_no_acknowledged_move_is_lost_when_the_house_is_killed(tmp_path: Path) -
     assert player.moves
 
 
-@pytest.mark.skipif(not VISIBLE, reason="looks into /proc")
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_thinking_processes_end_with_the_house(tmp_path: Path, end: signal.Signals) -> None:
     with a_house(tmp_path / "house.sqlite3") as (process, address):

@@ -20,14 +20,16 @@ class Level(msgspec.Struct, frozen=True):
     name: str
     seconds: float
     iterations: int
+    turn: float  # seconds that a person is promised to wait at most for a whole turn
 
 
-# A turn is several decisions, so each gets less than what a person is promised to wait at most (1, 3 and 8 s).
 LEVELS = {
-    "novice": Level("novice", 0.3, 40),
-    "scholar": Level("scholar", 0.9, 700),
-    "master": Level("master", 3.0, 1_000_000),
+    "novice": Level("novice", 0.3, 40, 1.0),
+    "scholar": Level("scholar", 0.9, 700, 3.0),
+    "master": Level("master", 3.0, 1_000_000, 8.0),
 }
+SHARE = 0.4  # of what is left of a turn's time: the most for its next decision
+QUICKEST = 0.05  # seconds
 MEASURES = ("random", "greedy", "search")
 BOTS = (*LEVELS, *MEASURES)
 SEARCH_ITERATIONS = 300  # of the bot called "search": by count, so that results can be repeated
@@ -65,8 +67,13 @@ def searched_move(sampler: Sampler, game: Game[Any, Any], seed: int, iterations:
     return search.best()
 
 
-def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int) -> int:
-    """What a bot plays. A decision without alternatives needs no thought."""
+def allowance(level: Level, spent: float) -> float:
+    """Seconds for the next decision of a turn that has taken so many: however many decisions, the promise is kept."""
+    return max(QUICKEST, min(level.seconds, SHARE * (level.turn - spent)))
+
+
+def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float = 0.0) -> int:
+    """What a bot plays, `spent` seconds into its turn. A decision without alternatives needs no thought."""
     moves = sampler.moves()
     if len(moves) == 1:
         return moves[0]
@@ -77,7 +84,7 @@ def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int) -> int:
     if bot == "search":
         return searched_move(sampler, game, seed, SEARCH_ITERATIONS, 3600.0)
     if bot in LEVELS:
-        return searched_move(sampler, game, seed, LEVELS[bot].iterations, LEVELS[bot].seconds)
+        return searched_move(sampler, game, seed, LEVELS[bot].iterations, allowance(LEVELS[bot], spent))
     raise UnknownBot(bot)
 
 
@@ -90,6 +97,7 @@ def choose(
     seat: int,
     bot: str,
     seed: int,
+    spent: float,
 ) -> str:
     """For worker processes: the notation of the move a bot makes in a saved position.
 
@@ -98,4 +106,4 @@ def choose(
     game = find(game_id)
     pack = shipped_pack(game_id) if packed is None else pack_from(game_id, Path(packed))
     position = load(game, pack, seats, options, saved)
-    return game.space.names[decide(game, Sampler(position, seat, seed), bot, seed)]
+    return game.space.names[decide(game, Sampler(position, seat, seed), bot, seed, spent)]

@@ -7,6 +7,7 @@ import time
 
 import msgspec
 
+from virtuosi.bots.levels import LEVELS
 from virtuosi.server.broker import Broker, Notice
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.house import House
@@ -16,7 +17,6 @@ from virtuosi.server.thinkers import Puzzle, Thinkers, ThinkingFailed
 
 log = logging.getLogger("virtuosi.server")
 
-LIMITS = {"novice": 1.0, "scholar": 3.0, "master": 8.0}
 MOST_FAILURES = 5  # in a row, of our own making; then a person has to look
 RETRY = 2.0  # seconds until a move that could not be stored is tried again
 
@@ -27,6 +27,19 @@ class Turn(msgspec.Struct, frozen=True):
     number: int
     moves: list[str]
     puzzle: Puzzle
+
+
+class Thought:
+    """How long the bot that is to move has thought since it came to move."""
+
+    def __init__(self) -> None:
+        self.seat = -1
+        self.seconds = 0.0
+
+    def so_far(self, seat: int) -> float:
+        if seat != self.seat:
+            self.seat, self.seconds = seat, 0.0
+        return self.seconds
 
 
 class BotSeats:
@@ -63,13 +76,14 @@ class BotSeats:
 
     async def _play_on(self, table_id: str) -> None:
         failures = 0
+        thought = Thought()
         try:
             while failures < MOST_FAILURES:
                 try:
-                    turn = await self._turn(table_id)
+                    turn = await self._turn(table_id, thought)
                     if turn is None:
                         return
-                    await self._move(table_id, turn)
+                    await self._move(table_id, turn, thought)
                     failures = 0
                 except (StorageFailure, Overtaken) as error:
                     log.error("a bot's move could not be stored, it is tried again: %s", error)
@@ -82,7 +96,7 @@ class BotSeats:
             if self._playing.get(table_id) is asyncio.current_task():
                 del self._playing[table_id]
 
-    async def _turn(self, table_id: str) -> Turn | None:
+    async def _turn(self, table_id: str, thought: Thought) -> Turn | None:
         async with self.house.at(table_id) as table:
             bot, match = table.bot, table.match
             if bot is None:
@@ -92,12 +106,13 @@ class BotSeats:
             moves = [match.game.space.names[move] for move in match.position.moves()]
             level = bot.level or "scholar"
             seed = secrets.randbits(31)
-            puzzle = Puzzle(match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed)
+            spent = thought.so_far(bot.seat)
+            puzzle = Puzzle(match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed, spent)
             return Turn(match.number, moves, puzzle)
 
-    async def _move(self, table_id: str, turn: Turn) -> None:
+    async def _move(self, table_id: str, turn: Turn, thought: Thought) -> None:
         began = time.monotonic()
-        move = await self._choose(table_id, turn)
+        move = await self._choose(table_id, turn, thought)
         await asyncio.sleep(max(0.0, began + self.pause - time.monotonic()))
         try:
             await self.house.play_bot(table_id, turn.number, move)
@@ -105,16 +120,18 @@ class BotSeats:
             log.warning("a bot at table %s chose what it may not, a random move is played: %s", table_id, trouble)
             await self.house.play_bot(table_id, turn.number, secrets.choice(turn.moves))
 
-    async def _choose(self, table_id: str, turn: Turn) -> str:
+    async def _choose(self, table_id: str, turn: Turn, thought: Thought) -> str:
         if len(turn.moves) == 1:
             return turn.moves[0]
         seat = turn.puzzle.seat
         self.thinking[table_id] = seat
         self.broker.publish(table_id, Notice(thinking=seat))
+        began = time.monotonic()
         try:
-            return await self.thinkers.ask(turn.puzzle, LIMITS[turn.puzzle.level] + self.grace)
+            return await self.thinkers.ask(turn.puzzle, LEVELS[turn.puzzle.level].turn + self.grace)
         except ThinkingFailed as error:
             log.warning("a bot at table %s did not find a move, a random one is played: %s", table_id, error)
             return secrets.choice(turn.moves)
         finally:
+            thought.seconds += time.monotonic() - began
             self.thinking.pop(table_id, None)

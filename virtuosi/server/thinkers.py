@@ -28,6 +28,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    spent: float = 0.0  # seconds this seat has thought since it came to move
 
 
 class ThinkingFailed(Exception):
@@ -39,7 +40,7 @@ def think(bot: str, puzzle: Puzzle) -> str:
     module, _, name = bot.partition(":")
     choose = getattr(import_module(module), name)
     p = puzzle
-    return str(choose(p.game, None, p.seats, p.options, p.saved, p.seat, p.level, p.seed))
+    return str(choose(p.game, None, p.seats, p.options, p.saved, p.seat, p.level, p.seed, p.spent))
 
 
 def settle_in() -> None:
