@@ -1,6 +1,10 @@
 """What a person does at a table, in the words of a person."""
 
+import random
+
 from playwright.async_api import Page, expect
+
+from tests.browser.conftest import Visitor
 
 YOUR_TURN = "● "
 MOST = 400  # moves of one person in one match, generously
@@ -14,6 +18,33 @@ LOOK = """() => {
 }"""
 # The log and what is asked
 MOMENT = "() => (document.querySelector('.log')?.innerText ?? '') + document.querySelector('.ask')?.innerText"
+# One move by hand: a lit thing, the end when it is wanted or nothing is lit, a choice of the bar when there is neither;
+# where several moves meet, one item of the menu
+TOUCH = """([which, item, end, besides]) => {
+    const press = (thing) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const all = (found) => [...document.querySelectorAll(found)];
+    const lit = all('[data-touch="lit"]').filter((thing) => !besides || !thing.matches(besides));
+    const ends = all('.ends .main');
+    const things = end && ends.length ? ends : lit.length ? lit : [...all('.choice'), ...ends];
+    press(things[Math.floor(which * things.length)]);
+    return new Promise((done) => setTimeout(() => {
+        const items = all('.bubble[role=menu] .item');
+        if (items.length) press(items[Math.floor(item * items.length)]);
+        done();
+    }, 0));
+}"""
+SENT = "() => !document.querySelector('.choice[aria-disabled=true], .ends .btn[aria-disabled=true]')"
+
+# The moves for which nothing is lit that is to be seen; the natural end has its own button
+OUT_OF_REACH = """async () => {
+    const id = location.pathname.split('/').pop();
+    const kept = JSON.parse(localStorage.getItem('virtuosi.tables')).find((one) => one.id === id);
+    const answer = await fetch(`/api/tables/${id}`, { headers: { 'X-Seat': Object.values(kept.mine)[0] } });
+    const seen = [...document.querySelectorAll('[data-touch="lit"]')].filter((one) => one.getClientRects().length > 0);
+    const lit = new Set(seen.flatMap(({ dataset }) => [dataset.ref, ...(dataset.also ?? '').split(' ')]));
+    return (await answer.json()).choices.filter((one) => !one.main && !one.refs.some((ref) => lit.has(ref)))
+        .map((one) => one.move);
+}"""
 SETTLED = f"() => ({LOOK})() !== 'waiting'"
 
 
@@ -57,3 +88,26 @@ async def final_sheet_adds_up(page: Page) -> None:
         total = int((await sheet.locator(".sum b").inner_text()).strip().replace("−", "-"))
         assert sum(lines) == total
     await expect(page.locator("dialog h2").first).not_to_be_empty()
+
+
+async def bring_friend(host: Page, visitor: Visitor, address: str) -> Page:
+    """Somebody with a browser of their own follows the host's invitation and sits down as Guest."""
+    await host.get_by_role("button", name="Invite").click()
+    link = await host.locator("dialog input").first.input_value()
+    await host.keyboard.press("Escape")
+    friend = await visitor(link.removeprefix(address))
+    await friend.get_by_label("Name").fill("Guest")
+    await friend.get_by_role("button", name="Sit down").click()
+    await expect(host.locator(".seats").first).to_contain_text("Guest")
+    return friend
+
+
+async def touch_something(page: Page, dice: random.Random, *, ending: float, besides: str = "") -> None:
+    """A move on the board; with the chance `ending` the closing one. What matches `besides` is left alone."""
+    await page.evaluate(TOUCH, [dice.random(), dice.random(), dice.random() < ending, besides])
+    await page.wait_for_function(SENT)
+
+
+async def every_move_is_within_reach(page: Page) -> None:
+    """On the board or among one's own things, something lit stands for each move."""
+    assert await page.evaluate(OUT_OF_REACH) == []

@@ -7,22 +7,22 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.playing import LOOK, YOUR_TURN, final_sheet_adds_up, look, moment, open_table, play_at_once
+from tests.browser.playing import (
+    LOOK,
+    YOUR_TURN,
+    bring_friend,
+    every_move_is_within_reach,
+    final_sheet_adds_up,
+    look,
+    moment,
+    open_table,
+    play_at_once,
+)
 from tests.browser.reading import no_broken_word
 from tests.browser.test_access import LOOKS, no_grave_violation, no_sideways_scroll
 
 BY_HAND = 8  # moves with a real mouse; the rest of the match is clicked inside the page, by a quicker hand
 BETWEEN_TWO = 20  # moves of two people
-
-# Every legal move begins at a thing that is drawn, lit and to be seen. Answers with the references that are not.
-NOT_DRAWN = """async () => {
-    const [kept] = JSON.parse(localStorage.getItem('virtuosi.tables'));
-    const secret = Object.values(kept.mine)[0];
-    const scene = await (await fetch(`/api/tables/${kept.id}`, { headers: { 'X-Seat': secret } })).json();
-    const seen = (ref) => [...document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"][data-touch="lit"]`)]
-        .some((thing) => thing.getClientRects().length > 0);
-    return scene.choices.filter((choice) => !choice.main && !choice.refs.some(seen)).map((choice) => choice.move);
-}"""
 
 # Clicks lit things, or the end button, until the match is over; answers with how many moves that took
 PLAY_ON = f"""async () => {{
@@ -59,11 +59,6 @@ CHANGED = """(before) => (document.querySelector('.log')?.innerText ?? '')
     + document.querySelector('.ask')?.innerText !== before"""
 
 
-async def undrawn(page: Page) -> list[str]:
-    found: list[str] = await page.evaluate(NOT_DRAWN)
-    return found
-
-
 async def click_something_lit(page: Page, number: int) -> None:
     """A lit thing that is not covered by another, or the end button."""
     before = await page.locator(".ask").inner_text() + await page.locator(".log").inner_text()
@@ -89,7 +84,7 @@ async def test_a_whole_match_is_played_on_the_boards_without_scrolling(visitor: 
     for number in range(BY_HAND):
         assert await look(page) == "asked"
         assert (await page.title()).startswith(YOUR_TURN)
-        assert await undrawn(page) == []
+        await every_move_is_within_reach(page)
         await click_something_lit(page, number)
     assert await page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     await look(page)
@@ -149,13 +144,7 @@ async def test_every_area_can_be_enlarged_and_every_engine_looked_at(visitor: Vi
 async def test_two_people_in_two_browsers_take_turns(visitor: Visitor, address: str) -> None:
     host = await visitor("/new/adas_dream")
     await open_table(host, "me", "friend")
-    await host.get_by_role("button", name="Invite").click()
-    link = await host.locator("dialog input").first.input_value()
-    await host.keyboard.press("Escape")
-    friend = await visitor(link.removeprefix(address))
-    await friend.get_by_label("Name").fill("Guest")
-    await friend.get_by_role("button", name="Sit down").click()
-    await expect(host.locator(".seats").first).to_contain_text("Guest")
+    friend = await bring_friend(host, visitor, address)
     people = [host, friend]
     acted: set[int] = set()
     for number in range(BETWEEN_TWO):

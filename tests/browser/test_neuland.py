@@ -7,10 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.playing import LOOK, final_sheet_adds_up, look, open_table
+from tests.browser.playing import (
+    LOOK,
+    bring_friend,
+    every_move_is_within_reach,
+    final_sheet_adds_up,
+    look,
+    open_table,
+    touch_something,
+)
 from tests.browser.test_access import no_grave_violation, no_sideways_scroll
 from tests.server.visiting import settings, visit
 from virtuosi.core.saving import load
@@ -19,22 +27,8 @@ from virtuosi.server.settings import CLIENT
 
 TOUCHED = 40  # moves made by touching, before the turns are only ended
 CHECKED = 6  # every so many moves all choices are looked for on the map
+ENDING = 0.15  # how often a touch ends the turn
 LEAVES = 4  # of the board on a phone
-
-# One move by hand: a lit thing, sometimes the end of the turn; where several moves meet, one item of the menu
-MOVE = """([which, item, end]) => {
-    const press = (thing) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    const lit = [...document.querySelectorAll('[data-touch="lit"]')];
-    const ends = [...document.querySelectorAll('.ends .main')];
-    const things = (end && ends.length) || !lit.length ? ends : lit;
-    press(things[Math.floor(which * things.length)]);
-    return new Promise((done) => setTimeout(() => {
-        const items = document.querySelectorAll('.bubble[role=menu] .item');
-        if (items.length) press(items[Math.floor(item * items.length)]);
-        done();
-    }, 0));
-}"""
-SENT = "() => !document.querySelector('.choice[aria-disabled=true], .ends .btn[aria-disabled=true]')"
 
 # Whoever has seen enough ends one turn after the other; a page that lags behind the log is waited for
 END = f"""async () => {{
@@ -46,15 +40,6 @@ END = f"""async () => {{
     }}
 }}"""
 
-# The choices that no lit thing stands for
-UNTOUCHABLE = """async () => {
-    const id = location.pathname.split('/').pop();
-    const kept = JSON.parse(localStorage.getItem('virtuosi.tables')).find((one) => one.id === id);
-    const answer = await fetch(`/api/tables/${id}`, { headers: { 'X-Seat': Object.values(kept.mine)[0] } });
-    const lit = new Set([...document.querySelectorAll('[data-touch="lit"]')].map((one) => one.dataset.ref));
-    return (await answer.json()).choices.filter((one) => !one.main && !one.refs.some((ref) => lit.has(ref)))
-        .map((one) => one.move);
-}"""
 CLIPPED = """() => [...document.querySelectorAll('.mid > .panel, .study > .panel')]
     .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.ariaLabel)"""
 
@@ -83,11 +68,6 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{house.port}"
 
 
-async def _move(page: Page, dice: random.Random) -> None:
-    await page.evaluate(MOVE, [dice.random(), dice.random(), dice.random() < 0.15])
-    await page.wait_for_function(SENT)
-
-
 async def test_a_whole_match_is_played_by_touching_things(visitor: Visitor) -> None:
     page = await visitor("/new/neuland")
     await open_table(page, "me", "novice")
@@ -96,8 +76,8 @@ async def test_a_whole_match_is_played_by_touching_things(visitor: Visitor) -> N
         if await look(page) == "over":
             break
         if number % CHECKED == 0:
-            assert await page.evaluate(UNTOUCHABLE) == []
-        await _move(page, dice)
+            await every_move_is_within_reach(page)
+        await touch_something(page, dice, ending=ENDING)
     await page.evaluate(END)
     assert await look(page) == "over"
     await final_sheet_adds_up(page)
@@ -106,19 +86,15 @@ async def test_a_whole_match_is_played_by_touching_things(visitor: Visitor) -> N
 async def test_two_people_see_the_same_country(visitor: Visitor, address: str) -> None:
     host = await visitor("/new/neuland")
     await open_table(host, "me", "friend", options=("Waiting",))
-    await host.get_by_role("button", name="Invite").click()
-    link = await host.locator("dialog input").first.input_value()
-    await host.keyboard.press("Escape")
-    friend = await visitor(link.removeprefix(address))
-    await friend.get_by_role("button", name="Sit down").click()
+    friend = await bring_friend(host, visitor, address)
     people = [host, friend]
     dice = random.Random(3)
     for number in range(24):
         seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
         if "asked" in seen:
             if number % CHECKED == 0:
-                assert await people[seen.index("asked")].evaluate(UNTOUCHABLE) == []
-            await _move(people[seen.index("asked")], dice)
+                await every_move_is_within_reach(people[seen.index("asked")])
+            await touch_something(people[seen.index("asked")], dice, ending=ENDING)
         else:
             await asyncio.sleep(0.05)
     tiles = "() => [...document.querySelectorAll('.slot')].map((one) => one.querySelector('.tile') !== null).join()"
@@ -137,6 +113,7 @@ async def test_the_planner_shows_a_way_and_goes_it(visitor: Visitor) -> None:
     await expect(steps).to_have_count(2)  # food from the lodge, then the sawmill beside it
     await expect(page.locator(".chain .chn")).to_have_count(2)
     await page.get_by_role("button", name="Play all").click()
+    await expect(page.get_by_role("combobox")).to_have_value("")  # all is played, the planner is free again
     await expect(steps).to_have_count(0)
     await expect(page.locator(".mine .one")).to_have_count(1)
     await expect(page.locator(".time .head")).to_contain_text("2 of")
@@ -171,7 +148,7 @@ async def test_the_table_is_open_to_everybody(
     dice = random.Random(2)
     for _ in range(12):
         await look(page)
-        await _move(page, dice)
+        await touch_something(page, dice, ending=ENDING)
     await look(page)
     await no_grave_violation(page, "table")
     await no_sideways_scroll(page)

@@ -1,53 +1,31 @@
 """The New Science through the page: a whole match on the board, two people, five at a laptop, phones, everybody."""
 
 import asyncio
-import json
 import random
-from typing import Any
 
 import pytest
-from playwright.async_api import Page, WebSocket, expect
+from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.playing import LOOK, MOST, final_sheet_adds_up, look, moment, open_table
+from tests.browser.playing import (
+    LOOK,
+    MOST,
+    bring_friend,
+    every_move_is_within_reach,
+    final_sheet_adds_up,
+    look,
+    moment,
+    open_table,
+)
 from tests.browser.test_access import no_grave_violation, no_sideways_scroll
 
-Json = Any  # what came over the wire
 NEW = "/new/new_science"
 LIT = '.ground [data-touch="lit"], .own [data-touch="lit"]'
-DRAWN = f"""() => [...document.querySelectorAll('{LIT}')].map((one) => one.dataset.ref)"""
-
-
-class Scenes:
-    """Listens to what the table sends to a page."""
-
-    def __init__(self, page: Page) -> None:
-        self.last: Json = None
-        page.on("websocket", self._follow)
-
-    def _follow(self, line: WebSocket) -> None:
-        line.on("framereceived", self._hear)
-
-    def _hear(self, frame: str | bytes) -> None:
-        self.last = json.loads(frame).get("scene") or self.last
 
 
 async def sit_down(page: Page, *others: str) -> None:
     await page.get_by_role("button", name=f"{len(others) + 1} players").click()
     await open_table(page, "me", *others)
-
-
-async def everything_is_drawn(page: Page, scenes: Scenes) -> None:
-    """Each choice that touches something has a lit thing on the board or among one's own."""
-    missing: list[str] = []
-    for _ in range(40):
-        drawn = set(await page.evaluate(DRAWN))
-        asked = [choice for choice in scenes.last["choices"] if choice["refs"]]
-        missing = [choice["move"] for choice in asked if not drawn & set(choice["refs"])]
-        if not missing:
-            return
-        await asyncio.sleep(0.05)
-    assert missing == []
 
 
 async def play_one(page: Page, dice: random.Random, bar: float = 0.15) -> None:
@@ -71,13 +49,12 @@ async def play_one(page: Page, dice: random.Random, bar: float = 0.15) -> None:
 
 async def test_a_whole_match_is_played_on_the_board(visitor: Visitor) -> None:
     page = await visitor(NEW)
-    scenes = Scenes(page)
     await sit_down(page, "novice", "novice")
     dice = random.Random(4)
     for _ in range(MOST):
         if await look(page) == "over":
             break
-        await everything_is_drawn(page, scenes)
+        await every_move_is_within_reach(page)
         await play_one(page, dice)
     assert await look(page) == "over"
     await final_sheet_adds_up(page)
@@ -86,13 +63,7 @@ async def test_a_whole_match_is_played_on_the_board(visitor: Visitor) -> None:
 async def test_two_people_in_two_browsers_place_and_resolve(visitor: Visitor, address: str) -> None:
     host = await visitor(NEW)
     await sit_down(host, "friend")
-    await host.get_by_role("button", name="Invite").click()
-    link = await host.locator("dialog input").first.input_value()
-    await host.keyboard.press("Escape")
-    friend = await visitor(link.removeprefix(address))
-    await friend.get_by_label("Name").fill("Guest")
-    await friend.get_by_role("button", name="Sit down").click()
-    await expect(host.locator(".seats")).to_contain_text("Guest")
+    friend = await bring_friend(host, visitor, address)
     people = [host, friend]
     dice = random.Random(8)
     moves = [0, 0]

@@ -7,46 +7,26 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.playing import LOOK, final_sheet_adds_up, look, open_table
+from tests.browser.playing import (
+    LOOK,
+    bring_friend,
+    every_move_is_within_reach,
+    final_sheet_adds_up,
+    look,
+    open_table,
+    touch_something,
+)
 from tests.browser.reading import no_broken_word
 from tests.browser.test_access import no_grave_violation, no_sideways_scroll
 
 MOST = 600  # moves of one person in one match, generously
 LEAVES = 4  # of the board on a phone
 
-# One move by hand: a lit thing, sometimes an end, a choice of the bar when nothing is lit; then one item of its menu
-MOVE = """([which, item, end]) => {
-    const press = (thing) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    const lit = [...document.querySelectorAll('[data-touch="lit"]:not([data-ref^="deck/"])')];
-    const ends = [...document.querySelectorAll('.ends .main')];
-    const things = end && ends.length ? ends : lit.length ? lit : [...document.querySelectorAll('.choice'), ...ends];
-    press(things[Math.floor(which * things.length)]);
-    return new Promise((done) => setTimeout(() => {
-        const items = document.querySelectorAll('.bubble[role=menu] .item');
-        if (items.length) press(items[Math.floor(item * items.length)]);
-        done();
-    }, 0));
-}"""
-SENT = "() => !document.querySelector('.choice[aria-disabled=true], .ends .btn[aria-disabled=true]')"
-
-# The choices that no lit thing stands for; an objective is touched at its space
-UNTOUCHABLE = """async () => {
-    const id = location.pathname.split('/').pop();
-    const kept = JSON.parse(localStorage.getItem('virtuosi.tables')).find((one) => one.id === id);
-    const answer = await fetch(`/api/tables/${id}`, { headers: { 'X-Seat': Object.values(kept.mine)[0] } });
-    const scene = await answer.json();
-    const where = Object.fromEntries(scene.view.goals.map((goal) => [goal.ref, goal.where]));
-    const lit = new Set([...document.querySelectorAll('[data-touch="lit"]')].map((one) => one.dataset.ref));
-    return scene.choices.filter((one) => !one.main && !one.refs.some((ref) => lit.has(where[ref] ?? ref)))
-        .map((one) => one.move);
-}"""
-
 
 async def _move(page: Page, dice: random.Random) -> None:
-    asked = await page.locator(".ask").inner_text()
-    final = "end the turn" in asked
-    await page.evaluate(MOVE, [dice.random(), dice.random(), final and dice.random() < 0.25])
-    await page.wait_for_function(SENT)
+    """Turns end late: only when nothing but quick actions is left, and not at once. Decks would shuffle the cards."""
+    closing = "end the turn" in await page.locator(".ask").inner_text()
+    await touch_something(page, dice, ending=0.25 if closing else 0, besides='[data-ref^="deck/"]')
 
 
 async def test_a_whole_match_with_both_modules_is_played_by_touching_things(visitor: Visitor) -> None:
@@ -57,7 +37,7 @@ async def test_a_whole_match_with_both_modules_is_played_by_touching_things(visi
         if await look(page) == "over":
             break
         if number % 8 == 0:
-            assert await page.evaluate(UNTOUCHABLE) == []
+            await every_move_is_within_reach(page)
         await _move(page, dice)
     assert await look(page) == "over"
     await final_sheet_adds_up(page)
@@ -66,12 +46,7 @@ async def test_a_whole_match_with_both_modules_is_played_by_touching_things(visi
 async def test_two_people_draft_in_secret_and_play_their_first_turns(visitor: Visitor, address: str) -> None:
     host = await visitor("/new/newton")
     await open_table(host, "me", "friend", options=("Draft of masters",))
-    await host.get_by_role("button", name="Invite").click()
-    link = await host.locator("dialog input").first.input_value()
-    await host.keyboard.press("Escape")
-    friend = await visitor(link.removeprefix(address))
-    await friend.get_by_label("Name").fill("Guest")
-    await friend.get_by_role("button", name="Sit down").click()
+    friend = await bring_friend(host, visitor, address)
     people = [host, friend]
     dice = random.Random(3)
     for _ in range(30):

@@ -5,20 +5,14 @@ import asyncio
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import LOOK, MOST, open_table
+from tests.browser.playing import LOOK, MOST, bring_friend, open_table
 
 
 async def test_a_friend_sits_down_by_link_and_both_play_to_the_end(visitor: Visitor, address: str) -> None:
     host = await visitor("/new/ray_master")
     await open_table(host, "me", "friend")
-    await host.get_by_role("button", name="Invite").click()
-    link = await host.locator("dialog input").first.input_value()
-    await host.keyboard.press("Escape")
-    friend = await visitor(link.removeprefix(address))
-    await friend.get_by_label("Name").fill("Guest")
-    await friend.get_by_role("button", name="Sit down").click()
+    friend = await bring_friend(host, visitor, address)
     assert "#" not in friend.url
-    await expect(host.locator(".seats")).to_contain_text("Guest")
     people = [host, friend]
     for number in range(2 * MOST):
         seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))

@@ -94,10 +94,11 @@ export class Layer {
   touch(ref: string | string[], options: TouchOptions = {}) {
     const { choices, refused } = this.at(ref);
     const state = choices.length > 0 ? "lit" : refused.length > 0 ? "dark" : undefined;
-    const name = typeof ref === "string" ? ref : ref[0];
+    const [name, ...also] = [ref].flat();
     const still = {
       "data-ref": name,
-      "data-fresh": [ref].flat().some((one) => this.#fresh().has(one)) ? "" : undefined,
+      "data-also": also.join(" ") || undefined,
+      "data-fresh": [name, ...also].some((one) => one && this.#fresh().has(one)) ? "" : undefined,
       "data-pointed": this.touched(ref) ? "" : undefined,
     };
     if (!state) return options.label ? { ...still, role: "img", "aria-label": this.#aloud(options.label) } : still;
@@ -169,7 +170,8 @@ export class Layer {
 
   #drawn(choice: Choice): Element | null {
     for (const ref of choice.refs) {
-      const element = document.querySelector(`[data-ref="${CSS.escape(ref)}"]`);
+      const name = CSS.escape(ref);
+      const element = document.querySelector(`[data-ref="${name}"], [data-also~="${name}"]`);
       if (element && element.getClientRects().length > 0) return element;
     }
     return null;

@@ -65,6 +65,7 @@ describe("what a thing can do", () => {
   test("a drawing may stand for several references", () => {
     const { layer } = layerOf([fire, left], []);
     expect(layer.at(["action/fire", "ray", "lane/1"]).choices).toEqual([fire, left]);
+    expect(layer.touch(["ray", "lane/1", "lane/2"])).toMatchObject({ "data-ref": "ray", "data-also": "lane/1 lane/2" });
   });
   test("a strong halo means a gain", () => {
     expect(gains([fire])).toBe(true);
