@@ -9,7 +9,7 @@ from virtuosi.core.events import Row
 from virtuosi.core.game import Game, Option, Options, Refusal
 from virtuosi.core.scene import Figure, Line, Measure, SheetLine, Stage
 from virtuosi.core.text import Message, say
-from virtuosi.games.newton import insight, labels, log, moves, position, reading, setup, telling, view
+from virtuosi.games.newton import facts, insight, labels, log, moves, position, reading, refs, setup, telling, view
 from virtuosi.games.newton.pack import NewtonPack
 from virtuosi.games.newton.position import Newton
 from virtuosi.games.newton.tasks import (
@@ -135,13 +135,13 @@ class NewtonGame(Game[Newton, NewtonPack]):
         return labels.label(p, move)
 
     def refs(self, p: Newton, move: int) -> list[str]:
-        return labels.refs(p, move)
+        return refs.refs(p, move)
 
     def is_main(self, move: int) -> bool:
         return move in (moves.TO_END, moves.TO_DONE)
 
     def facts(self, p: Newton, move: int, refusal: int) -> dict[str, int | str | Message]:
-        return labels.facts(p, move, refusal)
+        return facts.facts(p, move, refusal)
 
     def measures(self, p: Newton, seat: int) -> list[Measure]:
         return telling.measures(p, seat)

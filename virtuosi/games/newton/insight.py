@@ -7,21 +7,21 @@ from virtuosi.games.newton.effects import value_of
 from virtuosi.games.newton.moves import COLUMNS, JOKER
 from virtuosi.games.newton.pack import FIRST_DEVELOPMENT, GOALS, MENU
 from virtuosi.games.newton.position import NONE, WAITING, Newton
-from virtuosi.games.newton.prospect import (
-    BOOK_WORTH,
-    HOME_WORTH,
-    MASTER_IN_HAND,
-    STUDENT_WORTH,
-    SYMBOL_WORTH,
-    VISIT_WORTH,
-    Prospect,
-)
+from virtuosi.games.newton.prospect import Prospect
 from virtuosi.games.newton.scoring import HOMES, discovery_worth, total
 from virtuosi.games.newton.tasks.lessons import Lessons
 from virtuosi.games.newton.tasks.study import Study
 from virtuosi.games.newton.tasks.technology import Technology
 from virtuosi.games.newton.tasks.travel import Travel
 from virtuosi.games.newton.tasks.work import Work
+from virtuosi.games.newton.worths import (
+    BOOK_WORTH,
+    HOME_WORTH,
+    MASTER_IN_HAND,
+    STUDENT_WORTH,
+    SYMBOL_WORTH,
+    VISIT_WORTH,
+)
 
 ENOUGH: Final = [8.51, 4.0, 6.26, 3.2, 0.91]  # symbols of an action beyond which another adds little
 BEYOND: Final = 0.19

@@ -1,27 +1,17 @@
-"""What each move is called, what it touches, and the facts behind a refusal."""
+"""What each move is called."""
 
 from virtuosi.core.game import kebab
 from virtuosi.core.text import Message, say
 from virtuosi.games.newton import scoring, words
 from virtuosi.games.newton.effects import value_of
 from virtuosi.games.newton.moves import (
-    ACTIONS,
     AFTER_QUICK,
-    CARD_IDS,
-    CARDS,
     COLUMNS,
-    DISCOVERY_IDS,
     FIRST_QUICK,
     INVENTION,
     JOKER,
-    LEVELS,
-    MASTER_IDS,
-    MASTERS,
     NO_TILE,
-    OBJECTIVE_IDS,
-    PLACE_IDS,
     PLACES,
-    SHELF_TOO_HIGH,
     SHELF_WIDTH,
     TO_ACT,
     TO_BOOST,
@@ -59,11 +49,9 @@ from virtuosi.games.newton.moves import (
     TO_WORK,
     TRACK,
     TREE,
-    TREE_IDS,
 )
 from virtuosi.games.newton.pack import NO_COINS
 from virtuosi.games.newton.position import NONE, WAITING, Newton
-from virtuosi.games.newton.study_view import cell_ref
 from virtuosi.games.newton.tasks.actions import ChooseAction
 from virtuosi.games.newton.tasks.lessons import Lessons
 from virtuosi.games.newton.tasks.quick import Quick
@@ -255,150 +243,8 @@ def _quick(p: Newton, seat: int, move: int) -> Message:
     if move == TO_HIRE:
         return say("move-hire")
     if move == TO_SPECIAL:
-        return say("move-special", effect=words.special(pack, special_of(p, seat)))
+        return say("move-special", effect=words.special(pack, Quick(seat).special(p)))
     if move < TO_USE:
         return say("move-buy", tile=words.discovery_name(move - TO_BUY))
     tile = move - TO_USE
     return say("move-use", tile=words.discovery_name(tile), points=scoring.discovery_worth(p, seat, tile))
-
-
-def special_of(p: Newton, seat: int) -> int:
-    return Quick(seat).special(p)
-
-
-def refs(p: Newton, move: int) -> list[str]:
-    """The things on the table this move touches."""
-    seat = p.agenda[-1].seat
-    if FIRST_QUICK <= move < AFTER_QUICK:
-        return _quick_refs(p, seat, move)
-    if TO_EFFECT <= move < FIRST_QUICK:
-        return _effect_refs(p, seat, move)
-    if TO_KEEP <= move < TO_PLAY:
-        return [f"master/{MASTER_IDS[move - TO_KEEP]}"]
-    if TO_PLAY <= move < TO_MASTER:
-        return [f"card/{CARD_IDS[move - TO_PLAY]}"]
-    if TO_MASTER <= move < TO_ACT:
-        return [f"master/{MASTER_IDS[move - TO_MASTER]}"]
-    if TO_ACT <= move < TO_END:
-        return [f"action/{ACTIONS[move - TO_ACT]}", f"desk/{seat}-{min(p.column(), 4) + 1}"]
-    if TO_WORK <= move <= TO_WORK + TRACK:
-        return [f"work/{move - TO_WORK if move > TO_WORK else p.marker[seat]}"]
-    if TO_STEP <= move < TO_STEP + TREE:
-        return [f"tree/{TREE_IDS[move - TO_STEP]}"]
-    if TO_GO <= move < TO_GO + PLACES:
-        return [f"place/{PLACE_IDS[move - TO_GO]}"]
-    return _thing_refs(p, seat, move)
-
-
-def _thing_refs(p: Newton, seat: int, move: int) -> list[str]:
-    if TO_TAKE <= move < TO_CLAIM:
-        return [f"card/{CARD_IDS[move - TO_TAKE]}"]
-    if TO_CLAIM <= move < TO_SHELF:
-        return [f"discovery/{DISCOVERY_IDS[move - TO_CLAIM]}"]
-    if TO_SHELF <= move < TO_CUBE:
-        return [cell_ref(seat, move - TO_SHELF)]
-    if TO_CUBE <= move < TO_DROP:
-        return [f"place/{PLACE_IDS[move - TO_CUBE]}"]
-    if move == TO_DROP:
-        return [f"place/{PLACE_IDS[p.at[seat]]}"]
-    if TO_DISCARD <= move < TO_DISCARD + CARDS:
-        return [f"card/{CARD_IDS[move - TO_DISCARD]}"]
-    if TO_TILE <= move < TO_REPLACE:
-        return [f"stock/{move - TO_TILE}"]
-    if TO_REPLACE <= move < TO_TUCK:
-        task = p.agenda[-1]
-        kind = "drawer" if is_development(task.a) else "slot"
-        return [f"{kind}/{seat}-{move - TO_REPLACE + 1}"]
-    if TO_TUCK <= move < TO_TUCK + COLUMNS:
-        return [f"desk/{seat}-{move - TO_TUCK + 1}"]
-    return []
-
-
-def _effect_refs(p: Newton, seat: int, move: int) -> list[str]:
-    if move < TO_REPEAT:
-        return [f"desk/{seat}-{p.column() + 1}", "action/effect"]
-    if move < TO_INCOME:
-        return [f"desk/{seat}-{move - TO_REPEAT + 1}"]
-    if move < TO_REBONUS:
-        slots = p.slots[seat * COLUMNS : (seat + 1) * COLUMNS]
-        return [f"slot/{seat}-{slots.index(move - TO_INCOME) + 1}"]
-    if move < TO_REVISIT:
-        return [f"token/{move - TO_REBONUS}"]
-    if move < TO_INVOKE:
-        return [f"place/{PLACE_IDS[move - TO_REVISIT]}"]
-    if move < TO_INVOKE + MASTERS:
-        return [f"master/{MASTER_IDS[move - TO_INVOKE]}"]
-    return [f"objective/{OBJECTIVE_IDS[move - TO_SCORE]}"]
-
-
-def _quick_refs(p: Newton, seat: int, move: int) -> list[str]:
-    if move < TO_REVEAL + LEVELS:
-        return [f"deck/{move - TO_REVEAL + 1}"]
-    if move == TO_BOOST:
-        return ["quick/boost"]
-    if move == TO_POTION:
-        return ["quick/potion"]
-    if move == TO_HIRE:
-        return ["quick/student"]
-    if move == TO_SPECIAL:
-        return ["quick/special", f"desk/{seat}-{p.column() + 1}"]
-    tile = move - (TO_BUY if move < TO_USE else TO_USE)
-    return [f"discovery/{DISCOVERY_IDS[tile]}"]
-
-
-def facts(p: Newton, move: int, refusal: int) -> dict[str, int | str | Message]:
-    """The arguments of a refusal's sentence; those a sentence does not ask for do no harm."""
-    task, seat, pack = p.agenda[-1], p.agenda[-1].seat, p.pack
-    found: dict[str, int | str | Message] = {"coins": p.coins[seat], "potions": p.potions[seat], "cost": _cost(p, move)}
-    if isinstance(task, Travel):
-        found["value"] = value_of(p, task.b)
-        if TO_GO <= move < TO_GO + PLACES:
-            found |= {"toll": task.toll(p, move - TO_GO), "missing": task.price(p)}
-    elif isinstance(task, Technology):
-        found["value"] = value_of(p, task.b)
-        if TO_STEP <= move < TO_STEP + TREE:
-            found["missing"] = task.price(p, move - TO_STEP)
-    elif isinstance(task, Work):
-        found["missing"] = task.missing(p)
-    elif isinstance(task, Lessons) and TO_TAKE <= move < TO_CLAIM:
-        level = pack.level[move - TO_TAKE]
-        found |= {"level": words.level_name(level), "needed": level, "value": value_of(p, task.b) - task.a}
-    elif isinstance(task, Study) and TO_SHELF <= move < TO_CUBE:
-        found |= _shelf_facts(p, task, move - TO_SHELF)
-        if refusal == SHELF_TOO_HIGH:
-            found["needed"] = (move - TO_SHELF) // SHELF_WIDTH + 1
-    if move == TO_SPECIAL:
-        special = special_of(p, seat)
-        after = pack.special_after[special]
-        found |= {"action": words.action_name(max(after, 0)), "needed": pack.special_value[special]}
-    return found
-
-
-def _shelf_facts(p: Newton, task: Study, cell: int) -> dict[str, int | str | Message]:
-    home = p.pack.home[p.boards[task.seat]][cell]
-    found: dict[str, int | str | Message] = {"value": value_of(p, task.b) - task.used, "missing": task.price(p, cell)}
-    if home >= 0:
-        found |= {"home": words.home_name(home), "needed": p.pack.place_potions}
-    return found
-
-
-def _cost(p: Newton, move: int) -> int:
-    """What a move costs, for those that were refused for want of coins or potions."""
-    pack, task = p.pack, p.agenda[-1]
-    if TO_REVEAL <= move < TO_BOOST:
-        return pack.reveal_cost
-    if move == TO_BOOST:
-        return pack.boost_cost
-    if move == TO_POTION:
-        return pack.potion_cost
-    if move == TO_HIRE:
-        return pack.student_cost
-    if TO_BUY <= move < TO_USE:
-        return pack.cost[move - TO_BUY]
-    if move == TO_SPECIAL:
-        return pack.x[pack.special_program[special_of(p, task.seat)]]
-    if isinstance(task, ClaimDiscovery):
-        return task.price(p, move)
-    if move in (TO_SECOND, TO_IGNORE, TO_DROP) and p.card != NONE:
-        return pack.price[p.card]
-    return pack.x[pack.program[p.card]] if move == TO_EFFECT else 0
