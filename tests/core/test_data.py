@@ -134,6 +134,12 @@ def test_a_field_nobody_reads_is_reported(tmp_path: Path) -> None:
     assert mistakes(found) == ["things.toml: row a, field szie: is not a field of this table"]
 
 
+def test_a_table_nobody_reads_is_reported(tmp_path: Path) -> None:
+    found = source(tmp_path, GOOD + '[[thigns]]\nid = "c"\n')
+    read_all(found.rows("things.toml", "things"))
+    assert mistakes(found) == ["things.toml: has a table thigns that nothing reads"]
+
+
 @pytest.mark.parametrize("line", ["", 'provenance = "hearsay"', "provenance = 3"])
 def test_a_row_must_say_where_it_comes_from(tmp_path: Path, line: str) -> None:
     found = source(tmp_path, f'[[things]]\nid = "a"\n{line}\n')

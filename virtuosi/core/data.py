@@ -125,6 +125,7 @@ class Source:
         self.provenance = dict.fromkeys(PROVENANCE, 0)
         self._directory = directory
         self._files: dict[str, dict[str, Any]] = {}
+        self._tables: set[tuple[str, str]] = set()
         self._rows: list[Row] = []
 
     def wrong(self, file: str, row: str, field: str, problem: str) -> None:
@@ -144,6 +145,7 @@ class Source:
 
     def rows(self, file: str, table: str, ids: Sequence[str] | None = None) -> list[Row]:
         """The rows of a table. With `ids`: exactly one row for each, in that order, whatever the file's order."""
+        self._tables.add((file, table))
         given = self._file(file).get(table, [])
         if not isinstance(given, list) or not all(isinstance(fields, dict) for fields in given):
             self.mistakes.append(Mistake(file, "", table, "must be a list of tables"))
@@ -180,6 +182,10 @@ class Source:
         """Raise all mistakes, or return the digest of everything that was read."""
         for row in self._rows:
             row.finish()
+        for file, tables in self._files.items():
+            for table in tables:
+                if (file, table) not in self._tables:
+                    self.wrong(file, "", "", f"has a table {table} that nothing reads")
         if self.mistakes:
             raise PackError(self.mistakes)
         text = json.dumps(self._files, sort_keys=True, separators=(",", ":"))
