@@ -159,5 +159,5 @@ def test_h2_18_cabinet_of_curiosities_lowers_every_requirement_once() -> None:
     resolve(p, publish_1=0)
     assert effects.asked(p, 0, DISCOVERIES.index("cells"), 0, True) == 0
     play(p, "publish(cells)")
-    assert (p.prestige[0], in_laboratory(p, 0)) == (7, "")
+    assert (p.prestige[0], in_laboratory(p, 0)) == (6, "")
     assert asked(p) == "reveal-card"

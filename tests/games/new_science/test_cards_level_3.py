@@ -158,9 +158,9 @@ def test_h3_13_reflecting_telescope_adds_2_in_astronomy_and_physics() -> None:
 def test_h3_14_royal_society_fellowship_lowers_government_and_science() -> None:
     p = table("kircher", "newton")
     laboratory(p, 0, "h3_14")
-    d = DISCOVERIES.index("universal_gravitation")
-    assert [effects.asked(p, 0, d, track, False) for track in range(4)] == [1, 0, 0, 0]
-    assert [effects.asked(p, 1, d, track, False) for track in range(4)] == [2, 0, 0, 1]
+    d = DISCOVERIES.index("speed_of_light")
+    assert [effects.asked(p, 0, d, track, False) for track in range(4)] == [1, 0, 0, 1]
+    assert [effects.asked(p, 1, d, track, False) for track in range(4)] == [2, 0, 0, 2]
     known(p, 0, "symbolic_algebra")
     influence(p, 0, government=0)
     resolve(p, publish_1=0)

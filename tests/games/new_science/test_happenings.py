@@ -140,10 +140,10 @@ def test_an_opponent_already_at_0_may_be_chosen() -> None:
 def test_the_wealthy_patron_is_spent_only_with_a_success_and_only_if_wanted() -> None:
     p = table("kircher", "newton")  # Kircher: research 0
     laboratory(p, 0, "h3_15")
-    public(p, 1, "symbolic_algebra")
+    public(p, 1, "logarithms")
     p.rest[0] = 1
     resolve(p, research_2=0)
-    play(p, "research(logarithms)")  # it asks for 2, he has 1
+    play(p, "research(probability_theory)")  # it asks for 2, he has 1
     assert legal(p) == ["pay(rest)", "pay(card)"]
     q = p.copy()
     play(p, "pay(rest)")
@@ -156,11 +156,11 @@ def test_the_wealthy_patron_is_spent_only_with_a_success_and_only_if_wanted() ->
 def test_annus_mirabilis_is_named_before_the_die_and_gone_even_after_a_failure() -> None:
     p = table("leibniz", "newton")
     laboratory(p, 0, "h3_16")
-    researched(p, 0, "calculus")
+    researched(p, 0, "light_spectrum")
     p.rest[0] = 0
     resolve(p, experiment_2=0)
-    play(p, "experiment(calculus)", "marvel(0)", "roll(1)")  # 1 + 3 + 1 misses 6
-    assert (in_laboratory(p, 0), zone(p, 0, "calculus")) == ("", "research")
+    play(p, "experiment(light_spectrum)", "marvel(0)", "roll(1)")  # 1 + 3 + 1 misses 6
+    assert (in_laboratory(p, 0), zone(p, 0, "light_spectrum")) == ("", "research")
 
 
 @rule("new_science 5.7")

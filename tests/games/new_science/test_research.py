@@ -150,7 +150,7 @@ def test_points_are_energy_space_scientist_cards_and_rest() -> None:
     laboratory(p, 0, "h1_15")
     assert effects.points(p, 0, RESEARCH, 11, DISCOVERIES.index("logarithms")) == 4
     p.rest[0] = 1
-    public(p, 1, "moons_of_jupiter", "falling_bodies")
+    public(p, 1, "planetary_motion", "falling_bodies")
     resolve(p, research_2=0)
     assert refused(p, "research(universal_gravitation)") == "research-points"  # 4 asked, 2 and 1 rest there
     p.rest[0] = 2
@@ -204,6 +204,7 @@ def test_research_without_anything_in_reach_is_lost() -> None:
     p = table("kircher", "newton")
     p.rest[0] = 0
     public(p, 1, "astrology", "symbolic_algebra", "laws_of_attraction")
+    public(p, 1, "heliocentrism", "planetary_motion", "logarithms", "falling_bodies")
     resolve(p, research_2=0)
     assert resolved(p)
 

@@ -74,10 +74,10 @@ def test_rest_adds_a_point_each_to_research_experiments_and_publications() -> No
     p = table("leibniz", "newton")  # Leibniz: research 2, experiment 0, publish 1
     p.rest[0] = 3
     influence(p, 0, government=5, religion=5, enterprise=5, science=5)
-    known(p, 0, "elastic_force", "universal_gravitation")
+    known(p, 0, "elastic_force", "speed_of_light")
     researched(p, 0, "logarithms")
     resolve(p, publish_1=0)
-    play(p, "publish(universal_gravitation)")
+    play(p, "publish(speed_of_light)")
     assert p.rest[0] == 2  # it asks for 3, he has 1 + 1
     experiment(p, 0, "logarithms", die=2, rest=1)
     assert (p.rest[0], zone(p, 0, "logarithms")) == (1, "experiment")
