@@ -1,41 +1,24 @@
 """The component data: the shipped pack loads, and a damaged one says what is wrong with it, and where."""
 
-import json
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.games.neuland.build import game, shipped
+from tests.games.data import Rows, Shipped
+from tests.games.neuland.build import shipped
 from virtuosi.core.data import PROVENANCE, PackError
 from virtuosi.games import pack_from, provenance
 from virtuosi.games.neuland.moves import GOODS, IRON_ORE
 from virtuosi.games.neuland.pack import NeulandPack
 
-Rows = list[dict[str, Any]]
-DATA = Path(str(game.room.joinpath("data")))
-FILES = {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(DATA.glob("*.toml"))}
-TABLES = {file: next(iter(tables)) for file, tables in FILES.items()}
+DATA = Shipped("neuland")
 WRONG: dict[type, object] = {int: "many", str: 7, list: "none", bool: 3}  # a value of another type
-
-
-def rows(file: str) -> Rows:
-    """A copy of a file's rows, without the notes."""
-    return [{key: value for key, value in row.items() if key != "note"} for row in FILES[file][TABLES[file]]]
-
-
-def toml(table: str, found: Rows) -> str:
-    """Rows as TOML: their values are numbers, texts, yes or no, and lists, which JSON writes the same way."""
-    return "".join(f"[[{table}]]\n" + "".join(f"{k} = {json.dumps(v)}\n" for k, v in row.items()) for row in found)
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for file, table in TABLES.items():
-        tmp_path.joinpath(file).write_text(toml(table, rows(file)), encoding="utf-8")
-    return tmp_path
+    return DATA.lay(tmp_path)
 
 
 def load(folder: Path) -> NeulandPack:
@@ -46,9 +29,9 @@ def load(folder: Path) -> NeulandPack:
 
 def damage(folder: Path, file: str, change: Callable[[Rows], object]) -> list[tuple[str, str]]:
     """Change the rows of a file; returns row and field of the mistakes found. Nothing of such a pack is loaded."""
-    found = rows(file)
+    found = DATA.rows(file)
     change(found)
-    folder.joinpath(file).write_text(toml(TABLES[file], found), encoding="utf-8")
+    DATA.write(folder, file, found)
     with pytest.raises(PackError) as caught:
         load(folder)
     assert all(mistake.file == file for mistake in caught.value.mistakes)
@@ -58,27 +41,29 @@ def damage(folder: Path, file: str, change: Callable[[Rows], object]) -> list[tu
 
 def places(file: str) -> list[tuple[int, str, str]]:
     """Number, name and field for every field of a file's first and last row."""
-    found = rows(file)
+    found = DATA.rows(file)
     ends = (0, len(found) - 1)
     return [(number, found[number]["id"], field) for number in ends for field in found[number] if field != "id"]
 
 
-each_file = pytest.mark.parametrize("file", TABLES)
-each_field = pytest.mark.parametrize(("file", "place"), [(f, place) for f in TABLES for place in places(f)], ids=str)
+each_file = pytest.mark.parametrize("file", DATA.tables)
+each_field = pytest.mark.parametrize(
+    ("file", "place"), [(f, place) for f in DATA.tables for place in places(f)], ids=str
+)
 
 
 def test_the_shipped_pack_loads_and_every_row_says_where_it_comes_from() -> None:
     assert shipped().id == "shipped"
-    found = [row["provenance"] for file in FILES for row in FILES[file][TABLES[file]]]
+    found = [row["provenance"] for file in DATA.tables for row in DATA.rows(file)]
     assert set(found) <= set(PROVENANCE)
     assert provenance("neuland") == {kind: found.count(kind) for kind in PROVENANCE}
 
 
 def test_an_owners_pack_with_other_recipes_loads_under_another_digest(folder: Path) -> None:
     same = load(folder)
-    found = rows("progress.toml")
+    found = DATA.rows("progress.toml")
     found[0]["inputs"] = ["iron_ore"]
-    folder.joinpath("progress.toml").write_text(toml("progress", found), encoding="utf-8")
+    DATA.write(folder, "progress.toml", found)
     other = load(folder)
     assert other.first_input[14] == IRON_ORE
     assert same.digest != other.digest
@@ -112,7 +97,7 @@ def test_a_missing_field_is_reported(folder: Path, file: str, place: tuple[int, 
 @each_file
 def test_a_misspelt_field_is_reported(folder: Path, file: str) -> None:
     mistakes = damage(folder, file, lambda found: found[0].update(colour="green"))
-    assert (rows(file)[0]["id"], "colour") in mistakes
+    assert (DATA.rows(file)[0]["id"], "colour") in mistakes
 
 
 @each_file

@@ -1,45 +1,25 @@
 """The component data: the shipped pack loads, and a damaged one says what is wrong with it, and where."""
 
-import json
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.games.data import Rows, Shipped
 from tests.games.new_science.build import pack
 from virtuosi.core.data import PROVENANCE, PackError
 from virtuosi.games import pack_from, provenance
-from virtuosi.games.new_science import game
 from virtuosi.games.new_science.moves import DISCOVERIES
 from virtuosi.games.new_science.pack import SciencePack, members
 
-Rows = list[dict[str, Any]]
 Found = tuple[str, str, str, str]
-DATA = Path(str(game.room.joinpath("data")))
-FILES = {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(DATA.glob("*.toml"))}
-TABLES = {file: next(iter(tables)) for file, tables in FILES.items()}
+DATA = Shipped("new_science")
 WRONG = {int: "many", bool: "perhaps", str: 7, list: 3}  # a value of another type
-
-
-def rows(file: str) -> Rows:
-    return [dict(row) for row in FILES[file][TABLES[file]]]
-
-
-def toml(table: str, found: Rows) -> str:
-    """Rows as TOML: numbers, texts, yes or no, and lists are written as JSON writes them."""
-    return "".join(
-        f"[[{table}]]\n" + "".join(f"{k} = {json.dumps(v, ensure_ascii=False)}\n" for k, v in row.items())
-        for row in found
-    )
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for file, table in TABLES.items():
-        tmp_path.joinpath(file).write_text(toml(table, rows(file)), encoding="utf-8")
-    return tmp_path
+    return DATA.lay(tmp_path)
 
 
 def load(folder: Path) -> SciencePack:
@@ -50,9 +30,9 @@ def load(folder: Path) -> SciencePack:
 
 def damage(folder: Path, file: str, change: Callable[[Rows], object]) -> list[Found]:
     """Change the rows of a file; returns the mistakes found. Nothing may be loaded of such a pack."""
-    found = rows(file)
+    found = DATA.rows(file)
     change(found)
-    folder.joinpath(file).write_text(toml(TABLES[file], found), encoding="utf-8")
+    DATA.write(folder, file, found)
     with pytest.raises(PackError) as caught:
         load(folder)
     return [(mistake.file, mistake.row, mistake.field, mistake.problem) for mistake in caught.value.mistakes]
@@ -69,8 +49,8 @@ def fields() -> list[tuple[str, str, str]]:
     """Every field of the first and last row of every file."""
     return [
         (file, row["id"], field)
-        for file in TABLES
-        for row in (rows(file)[0], rows(file)[-1])
+        for file in DATA.tables
+        for row in (DATA.rows(file)[0], DATA.rows(file)[-1])
         for field in row
         if field not in ("id", "note")
     ]
@@ -78,21 +58,21 @@ def fields() -> list[tuple[str, str, str]]:
 
 def test_the_shipped_pack_loads_and_says_where_every_row_comes_from() -> None:
     assert len(pack().digest) == 16
-    found = [row["provenance"] for file in FILES for row in rows(file)]
+    found = [row["provenance"] for file in DATA.tables for row in DATA.rows(file)]
     assert set(found) <= set(PROVENANCE)
     assert provenance("new_science") == {kind: found.count(kind) for kind in PROVENANCE}
 
 
 def test_ids_are_unique() -> None:
-    for file in FILES:
-        ids = [row["id"] for row in rows(file)]
+    for file in DATA.tables:
+        ids = [row["id"] for row in DATA.rows(file)]
         assert len(set(ids)) == len(ids)
 
 
 def test_an_owners_numbers_are_played_with(folder: Path) -> None:
-    found = rows("discoveries.toml")
+    found = DATA.rows("discoveries.toml")
     found[0]["prestige"] = 9
-    folder.joinpath("discoveries.toml").write_text(toml("discoveries", found), encoding="utf-8")
+    DATA.write(folder, "discoveries.toml", found)
     assert load(folder).prestige[0] == 9
     assert load(folder).digest != pack().digest
 
@@ -101,14 +81,14 @@ def test_an_owners_numbers_are_played_with(folder: Path) -> None:
 def test_a_value_of_another_type_is_named_with_file_row_and_field(
     folder: Path, file: str, row: str, field: str
 ) -> None:
-    value = next(found for found in rows(file) if found["id"] == row)[field]
+    value = next(found for found in DATA.rows(file) if found["id"] == row)[field]
     mistakes = damage(folder, file, set_field(row, field, WRONG[type(value)]))
     assert (file, row, field) in [mistake[:3] for mistake in mistakes]
 
 
-@pytest.mark.parametrize("file", TABLES)
+@pytest.mark.parametrize("file", DATA.tables)
 def test_missing_doubled_and_unknown_rows_and_fields_are_named(folder: Path, file: str) -> None:
-    first = rows(file)[0]["id"]
+    first = DATA.rows(file)[0]["id"]
     assert (file, first, "") in [m[:3] for m in damage(folder, file, lambda found: found.pop(0))]
     assert (file, first, "id") in [m[:3] for m in damage(folder, file, lambda found: found.append(found[0]))]
     strange = damage(folder, file, lambda found: found[0].update(colour="red"))

@@ -1,40 +1,23 @@
 """The component data: the shipped pack loads, and a damaged one says what is wrong with it, and where."""
 
-import json
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.games.ray_master.build import game, shipped
+from tests.games.data import Rows, Shipped, toml
+from tests.games.ray_master.build import shipped
 from virtuosi.core.data import PROVENANCE, PackError
 from virtuosi.games import pack_from, provenance, shipped_pack
 from virtuosi.games.ray_master.pack import NUMBERS, RayPack
 
-Rows = list[dict[str, Any]]
-DATA = Path(str(game.room.joinpath("data")))
-FILES = {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(DATA.glob("*.toml"))}
-TABLES = {file: next(iter(tables)) for file, tables in FILES.items()}
+DATA = Shipped("ray_master")
 WRONG = {int: True, str: 7, list: "none"}  # a value of another type
-
-
-def rows(file: str) -> Rows:
-    """A copy of a file's rows, without the notes."""
-    return [{key: value for key, value in row.items() if key != "note"} for row in FILES[file][TABLES[file]]]
-
-
-def toml(table: str, found: Rows) -> str:
-    """Rows as TOML: their values are numbers, texts, yes or no, and lists, which JSON writes the same way."""
-    return "".join(f"[[{table}]]\n" + "".join(f"{k} = {json.dumps(v)}\n" for k, v in row.items()) for row in found)
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for file, table in TABLES.items():
-        tmp_path.joinpath(file).write_text(toml(table, rows(file)), encoding="utf-8")
-    return tmp_path
+    return DATA.lay(tmp_path)
 
 
 def load(folder: Path) -> RayPack:
@@ -45,12 +28,12 @@ def load(folder: Path) -> RayPack:
 
 def damage(folder: Path, file: str, change: Callable[[Rows], object]) -> list[tuple[str, str, str, str]]:
     """Change the rows of a file; returns the mistakes found. Nothing may be loaded of such a pack."""
-    found = rows(file)
+    found = DATA.rows(file)
     change(found)
-    folder.joinpath(file).write_text(toml(TABLES[file], found), encoding="utf-8")
+    DATA.write(folder, file, found)
     with pytest.raises(PackError) as caught:
         load(folder)
-    folder.joinpath(file).write_text(toml(TABLES[file], rows(file)), encoding="utf-8")
+    DATA.write(folder, file, DATA.rows(file))
     mistakes = caught.value.mistakes
     assert str(caught.value).splitlines() == [str(mistake) for mistake in mistakes]
     return [(mistake.file, mistake.row, mistake.field, mistake.problem) for mistake in mistakes]
@@ -58,7 +41,7 @@ def damage(folder: Path, file: str, change: Callable[[Rows], object]) -> list[tu
 
 def places(file: str) -> list[tuple[int, str, str]]:
     """Number, name and field for every field of a file's first and last row."""
-    found = rows(file)
+    found = DATA.rows(file)
     return [
         (number, found[number]["id"], field)
         for number in (0, len(found) - 1)
@@ -67,8 +50,10 @@ def places(file: str) -> list[tuple[int, str, str]]:
     ]
 
 
-each_file = pytest.mark.parametrize("file", TABLES)
-each_field = pytest.mark.parametrize(("file", "place"), [(f, place) for f in TABLES for place in places(f)], ids=str)
+each_file = pytest.mark.parametrize("file", DATA.tables)
+each_field = pytest.mark.parametrize(
+    ("file", "place"), [(f, place) for f in DATA.tables for place in places(f)], ids=str
+)
 
 
 def test_the_shipped_pack_loads() -> None:
@@ -79,23 +64,23 @@ def test_the_shipped_pack_loads() -> None:
 
 
 def test_every_row_says_where_it_comes_from() -> None:
-    found = [row["provenance"] for file in FILES for row in FILES[file][TABLES[file]]]
+    found = [row["provenance"] for file in DATA.tables for row in DATA.rows(file)]
     assert set(found) <= set(PROVENANCE)
     assert provenance("ray_master") == {kind: found.count(kind) for kind in PROVENANCE}
 
 
 def test_ids_are_unique_and_lowercase() -> None:
-    for file in FILES:
-        ids = [row["id"] for row in rows(file)]
+    for file in DATA.tables:
+        ids = [row["id"] for row in DATA.rows(file)]
         assert len(set(ids)) == len(ids)
         assert all(id == id.lower() and " " not in id for id in ids)
 
 
 def test_an_owners_pack_with_other_values_loads_under_another_digest(folder: Path) -> None:
     same = load(folder)
-    found = rows("constants.toml")
+    found = DATA.rows("constants.toml")
     next(row for row in found if row["id"] == "temperature_max")["value"] = 6
-    folder.joinpath("constants.toml").write_text(toml("constants", found), encoding="utf-8")
+    DATA.write(folder, "constants.toml", found)
     other = load(folder)
     assert (same.hottest, other.hottest) == (5, 6)
     assert same.digest != other.digest
@@ -124,8 +109,8 @@ def test_a_file_that_is_not_toml_is_named(folder: Path, file: str, text: bytes) 
 
 @each_file
 def test_a_table_of_another_name_or_form_is_reported(folder: Path, file: str) -> None:
-    table = TABLES[file]
-    folder.joinpath(file).write_text(toml("rows", rows(file)), encoding="utf-8")
+    table = DATA.tables[file]
+    folder.joinpath(file).write_text(toml("rows", DATA.rows(file)), encoding="utf-8")
     with pytest.raises(PackError, match=f"the row is missing from {table}"):
         load(folder)
     folder.joinpath(file).write_text(f"{table} = 3\n", encoding="utf-8")
@@ -135,14 +120,14 @@ def test_a_table_of_another_name_or_form_is_reported(folder: Path, file: str) ->
 
 @each_file
 def test_a_missing_row_is_named(folder: Path, file: str) -> None:
-    for number, row in enumerate(rows(file)[:3]):
+    for number, row in enumerate(DATA.rows(file)[:3]):
         mistakes = damage(folder, file, lambda found, number=number: found.pop(number))  # type: ignore[misc]
-        assert (file, row["id"], "", f"the row is missing from {TABLES[file]}") in mistakes
+        assert (file, row["id"], "", f"the row is missing from {DATA.tables[file]}") in mistakes
 
 
 @each_file
 def test_a_row_that_stands_twice_or_is_unknown_is_named(folder: Path, file: str) -> None:
-    first = rows(file)[0]["id"]
+    first = DATA.rows(file)[0]["id"]
     mistakes = damage(folder, file, lambda found: found.append(found[0]))
     assert (file, first, "id", "stands twice") in mistakes
     unknown = damage(folder, file, lambda found: found.append({**found[0], "id": "unheard_of"}))
@@ -177,7 +162,7 @@ def test_a_misspelt_field_is_named(folder: Path, file: str, place: tuple[int, st
 @each_field
 def test_a_field_of_another_type_is_named(folder: Path, file: str, place: tuple[int, str, str]) -> None:
     number, row, field = place
-    wrong = WRONG[type(rows(file)[number][field])]
+    wrong = WRONG[type(DATA.rows(file)[number][field])]
     mistakes = damage(folder, file, lambda found: found[number].update({field: wrong}))
     assert (file, row, field) in [mistake[:3] for mistake in mistakes]
 
@@ -187,7 +172,7 @@ def test_a_value_that_is_not_allowed_is_named_with_what_is(
     folder: Path, file: str, place: tuple[int, str, str]
 ) -> None:
     number, row, field = place
-    value = rows(file)[number][field]
+    value = DATA.rows(file)[number][field]
     not_allowed: dict[type, list[object]] = {int: [-1, 1000], str: ["no such thing"], list: [["no such thing"], [9]]}
     for wrong in not_allowed[type(value)]:
         mistakes = damage(folder, file, lambda found, wrong=wrong: found[number].update({field: wrong}))  # type: ignore[misc]
