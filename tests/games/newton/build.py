@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from virtuosi.core.events import Events
+from tests.games.hand import Hand
 from virtuosi.core.match import Match
-from virtuosi.core.scene import Line
-from virtuosi.core.task import LEGAL, NATURE, NOT_ASKED
+from virtuosi.core.task import NATURE
 from virtuosi.games import find, shipped_pack
 from virtuosi.games.newton import effects
 from virtuosi.games.newton.moves import (
@@ -33,6 +32,8 @@ from virtuosi.games.newton.tasks.turn import StartTurn
 from virtuosi.games.newton.view import View
 
 game = find("newton")
+_hand: Hand[Newton] = Hand(game)
+play, lines, told, why, rule_against = _hand.play, _hand.lines, _hand.told, _hand.why, _hand.rule_against
 
 
 def shipped() -> NewtonPack:
@@ -242,14 +243,6 @@ def played(p: Newton, *masters: str) -> Newton:
     return p
 
 
-def play(p: Newton, *moves: str) -> Newton:
-    """Play moves by their notation; each must be legal."""
-    for name in moves:
-        assert p.refusal(game.space.numbers[name]) == LEGAL, f"{name}: {why(p, name)}"
-        p.play(game.space.numbers[name])
-    return p
-
-
 def acting(p: Newton, action: str, value: int) -> Newton:
     """Seat 0 plays its starting card for this action, which has this value, and has begun it."""
     play(p, f"play(start_{action})")
@@ -271,31 +264,6 @@ def begin_turn(p: Newton) -> Newton:
     p.agenda[:] = [StartTurn(0)]
     p.settle()
     return p
-
-
-def told(p: Newton, *moves: str) -> list[str]:
-    """Play moves and return the ids of what was said of them."""
-    return [line.text.id for line in lines(p, *moves)]
-
-
-def lines(p: Newton, *moves: str) -> list[Line]:
-    events = Events()
-    for move in moves:
-        p.events = events
-        play(p, move)
-    p.events = None
-    found = [game.tell(entry) for entry in events.rows]
-    return [line for line in found if line is not None]
-
-
-def why(p: Newton, name: str) -> str:
-    """The name of the refusal of a move: "legal", "not asked", "toll" ..."""
-    refusal = p.refusal(game.space.numbers[name])
-    return "not asked" if refusal == NOT_ASKED else game.refusals[refusal].name
-
-
-def rule_against(p: Newton, name: str) -> str:
-    return game.refusals[p.refusal(game.space.numbers[name])].rule
 
 
 def legal(p: Newton, verb: str = "") -> list[str]:

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from tests.games.hand import Hand
 from virtuosi.core.data import Source
-from virtuosi.core.events import Events
 from virtuosi.core.match import Match
-from virtuosi.core.scene import Line
-from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
+from virtuosi.core.task import NATURE, NOBODY
 from virtuosi.games import find, shipped_pack
 from virtuosi.games.ray_master import setup
 from virtuosi.games.ray_master.moves import ACTIONS, BY_STUDENT, COLOURS, EMPTY, HEIGHTS, LANES, MODES, POST_BITS, SIZES
@@ -16,6 +15,8 @@ from virtuosi.games.ray_master.tasks import StartTurn
 from virtuosi.games.ray_master.view import View
 
 game = find("ray_master")
+_hand: Hand[RayMaster] = Hand(game)
+play, lines, told, why, rule_against = _hand.play, _hand.lines, _hand.told, _hand.why, _hand.rule_against
 Dice = Mapping[str, str]
 
 
@@ -137,41 +138,6 @@ def turn(
 def card(p: RayMaster, id: str, verb: str = "student") -> str:
     """The move that plays (or draws) the card of this id."""
     return f"{verb}({CARD_IDS[p.deck].index(id) + 1})"
-
-
-def play(p: RayMaster, *moves: str) -> RayMaster:
-    """Play moves by their notation; each must be legal."""
-    for name in moves:
-        move = game.space.numbers[name]
-        refusal = p.refusal(move)
-        assert refusal == LEGAL, f"{name}: {why(p, name)}"
-        p.play(move)
-    return p
-
-
-def told(p: RayMaster, *moves: str) -> list[str]:
-    """Play moves and return the ids of what was said of them."""
-    return [line.text.id for line in lines(p, *moves)]
-
-
-def lines(p: RayMaster, *moves: str) -> list[Line]:
-    events = Events()
-    for move in moves:
-        p.events = events
-        play(p, move)
-    p.events = None
-    found = [game.tell(row) for row in events.rows]
-    return [line for line in found if line is not None]
-
-
-def why(p: RayMaster, name: str) -> str:
-    """The name of the refusal of a move: "legal", "not asked", "too-far" ..."""
-    refusal = p.refusal(game.space.numbers[name])
-    return "not asked" if refusal == NOT_ASKED else game.refusals[refusal].name
-
-
-def rule_against(p: RayMaster, name: str) -> str:
-    return game.refusals[p.refusal(game.space.numbers[name])].rule
 
 
 def legal(p: RayMaster, verb: str = "") -> list[str]:
