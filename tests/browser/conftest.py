@@ -1,5 +1,6 @@
 """A real house with the built client, and people who come to it with a real Chromium."""
 
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -9,6 +10,7 @@ from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
 from tests.server.visiting import settings, visit
 from tools import chromium
+from virtuosi.server import bot_seats, opening
 from virtuosi.server.settings import CLIENT
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -16,6 +18,14 @@ LAPTOP = (1366, 768)
 PHONE = (360, 740)
 
 Visitor = Callable[..., Awaitable[Page]]
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test meets the same draws and the same whims of bots whenever it runs: what fails once fails again."""
+    dice = random.Random(request.node.name)
+    monkeypatch.setattr(opening, "fresh_seed", lambda: f"{dice.getrandbits(256):064x}")
+    monkeypatch.setattr(bot_seats, "whim", lambda: dice.getrandbits(31))
 
 
 @pytest.fixture

@@ -21,6 +21,11 @@ MOST_FAILURES = 5  # in a row, of our own making; then a person has to look
 RETRY = 2.0  # seconds until a move that could not be stored is tried again
 
 
+def whim() -> int:
+    """What sets one thought of a bot apart from the next."""
+    return secrets.randbits(31)
+
+
 class Turn(msgspec.Struct, frozen=True):
     """A bot is to move at this number, and these are its moves."""
 
@@ -105,7 +110,7 @@ class BotSeats:
                 return None
             moves = [match.game.space.names[move] for move in match.position.moves()]
             level = bot.level or "scholar"
-            seed = secrets.randbits(31)
+            seed = whim()
             spent = thought.so_far(bot.seat)
             puzzle = Puzzle(match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed, spent)
             return Turn(match.number, moves, puzzle)

@@ -130,6 +130,13 @@ def test_the_end_of_a_turn_previews_what_spoils_and_who_is_next() -> None:
     assert changed["measure-turn"].text.args["who"] == seat_name(seen(p).track.next or 0)
 
 
+def test_the_end_of_the_very_first_turn_previews_who_is_next_too() -> None:
+    p = opening(2, "first(1)", "start(A2)")
+    legal, _ = choices(game, p)
+    shown = {change.text.id: change for change in legal[-1].preview}["measure-turn"]
+    assert (shown.text.args["who"], shown.before, shown.after) == (seat_name(1), 1, 2)
+
+
 def test_the_sheet_names_every_tile_and_what_could_not_be_placed() -> None:
     p = country(4)
     score(p, "studio", 0)

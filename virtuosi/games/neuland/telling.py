@@ -244,8 +244,9 @@ def measures(p: Neuland, seat: int) -> list[Measure]:
             Measure(f"next {p.turn}", "person", say("measure-next"), seat_name(after)),
         ]
     found.append(Measure("goods", "marker", _goods_label(p, seat), p.owner.count(seat)))
-    if after is not None:
-        found.append(Measure("turn", "person", say("measure-turn", who=seat_name(after)), p.turn))
+    if p.agenda:  # a seat's first turn begins with its start, before it counts as a turn under way
+        who = seat_name(p.actor if after is None else after)
+        found.append(Measure("turn", "person", say("measure-turn", who=who), sum(p.turns) + 1))
     return found
 
 
