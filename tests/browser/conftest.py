@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 from tests.server.visiting import settings, visit
 from tools import chromium
@@ -16,6 +16,8 @@ from virtuosi.server.settings import CLIENT
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 LAPTOP = (1366, 768)
 PHONE = (360, 740)
+PATIENCE = 15_000  # milliseconds; a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE)
 
 Visitor = Callable[..., Awaitable[Page]]
 
@@ -56,7 +58,7 @@ async def visitor(browser: Browser, address: str) -> AsyncIterator[Visitor]:
             context = await _context(browser, size, theme, language)
             leaving.push_async_callback(context.close)
             page = await context.new_page()
-            page.set_default_timeout(15_000)
+            page.set_default_timeout(PATIENCE)
             page.on("pageerror", lambda error: wrong.append(str(error)))
             page.on("console", lambda word: wrong.append(word.text) if word.type == "error" else None)
             await page.goto(address + path)

@@ -1,5 +1,6 @@
 """What a person does at a table, in the words of a person."""
 
+import asyncio
 import random
 
 from playwright.async_api import Page, expect
@@ -100,6 +101,16 @@ async def bring_friend(host: Page, visitor: Visitor, address: str) -> Page:
     await friend.get_by_role("button", name="Sit down").click()
     await expect(host.locator(".seats").first).to_contain_text("Guest")
     return friend
+
+
+async def whoever_is_asked(people: list[Page]) -> int:
+    """Wait until one of them is to decide; say which."""
+    for _ in range(600):
+        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
+        if "asked" in seen:
+            return seen.index("asked")
+        await asyncio.sleep(0.05)
+    raise AssertionError("nobody is asked")
 
 
 async def touch_something(page: Page, dice: random.Random, *, ending: float, besides: str = "") -> None:

@@ -1,8 +1,5 @@
 """Ada's Dream at its table: a whole match on the boards, two people in two browsers, open to everybody."""
 
-import asyncio
-from typing import Any
-
 import pytest
 from playwright.async_api import Page, expect
 
@@ -17,6 +14,7 @@ from tests.browser.playing import (
     moment,
     open_table,
     play_at_once,
+    whoever_is_asked,
 )
 from tests.browser.reading import no_broken_word
 from tests.browser.test_access import LOOKS, no_grave_violation, no_sideways_scroll
@@ -148,11 +146,7 @@ async def test_two_people_in_two_browsers_take_turns(visitor: Visitor, address: 
     people = [host, friend]
     acted: set[int] = set()
     for number in range(BETWEEN_TWO):
-        seen: list[Any] = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
-        while "asked" not in seen:
-            await asyncio.sleep(0.02)
-            seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
-        actor = seen.index("asked")
+        actor = await whoever_is_asked(people)
         acted.add(actor)
         await click_something_lit(people[actor], number)
         other = people[1 - actor]

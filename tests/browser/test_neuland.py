@@ -1,6 +1,5 @@
 """Neuland in the browser."""
 
-import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,6 +17,7 @@ from tests.browser.playing import (
     look,
     open_table,
     touch_something,
+    whoever_is_asked,
 )
 from tests.browser.test_access import no_grave_violation, no_sideways_scroll
 from tests.server.visiting import settings, visit
@@ -90,13 +90,10 @@ async def test_two_people_see_the_same_country(visitor: Visitor, address: str) -
     people = [host, friend]
     dice = random.Random(3)
     for number in range(24):
-        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
-        if "asked" in seen:
-            if number % CHECKED == 0:
-                await every_move_is_within_reach(people[seen.index("asked")])
-            await touch_something(people[seen.index("asked")], dice, ending=ENDING)
-        else:
-            await asyncio.sleep(0.05)
+        page = people[await whoever_is_asked(people)]
+        if number % CHECKED == 0:
+            await every_move_is_within_reach(page)
+        await touch_something(page, dice, ending=ENDING)
     tiles = "() => [...document.querySelectorAll('.slot')].map((one) => one.querySelector('.tile') !== null).join()"
     await expect(friend.locator(".log li")).to_have_count(await host.locator(".log li").count())
     assert await host.evaluate(tiles) == await friend.evaluate(tiles)

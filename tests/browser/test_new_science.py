@@ -1,6 +1,5 @@
 """The New Science through the page: a whole match on the board, two people, five at a laptop, phones, everybody."""
 
-import asyncio
 import random
 
 import pytest
@@ -16,6 +15,7 @@ from tests.browser.playing import (
     look,
     moment,
     open_table,
+    whoever_is_asked,
 )
 from tests.browser.test_access import no_grave_violation, no_sideways_scroll
 
@@ -68,13 +68,9 @@ async def test_two_people_in_two_browsers_place_and_resolve(visitor: Visitor, ad
     dice = random.Random(8)
     moves = [0, 0]
     while min(moves) < 5:
-        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
-        if "asked" in seen:
-            who = seen.index("asked")
-            await play_one(people[who], dice)
-            moves[who] += 1
-        else:
-            await asyncio.sleep(0.02)
+        who = await whoever_is_asked(people)
+        await play_one(people[who], dice)
+        moves[who] += 1
     stages = [await page.locator(".stage").inner_text() for page in people]
     assert stages[0] == stages[1]
 

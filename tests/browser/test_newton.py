@@ -1,6 +1,5 @@
 """Newton at the table: a whole match by touching things, a draft in two browsers, open to everybody, on a phone too."""
 
-import asyncio
 import random
 
 import pytest
@@ -8,13 +7,13 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
 from tests.browser.playing import (
-    LOOK,
     bring_friend,
     every_move_is_within_reach,
     final_sheet_adds_up,
     look,
     open_table,
     touch_something,
+    whoever_is_asked,
 )
 from tests.browser.reading import no_broken_word
 from tests.browser.test_access import no_grave_violation, no_sideways_scroll
@@ -50,11 +49,7 @@ async def test_two_people_draft_in_secret_and_play_their_first_turns(visitor: Vi
     people = [host, friend]
     dice = random.Random(3)
     for _ in range(30):
-        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
-        if "asked" in seen:
-            await _move(people[seen.index("asked")], dice)
-        else:
-            await asyncio.sleep(0.05)
+        await _move(people[await whoever_is_asked(people)], dice)
     masters = [set(await page.locator(".masters .name").all_inner_texts()) for page in people]
     assert [len(held) for held in masters] == [4, 4]
     assert not masters[0] & masters[1]
