@@ -28,10 +28,7 @@ async def _move(page: Page, dice: random.Random) -> None:
     await touch_something(page, dice, ending=0.25 if closing else 0, besides='[data-ref^="deck/"]')
 
 
-async def test_a_whole_match_with_both_modules_is_played_by_touching_things(visitor: Visitor) -> None:
-    page = await visitor("/new/newton")
-    await open_table(page, "me", "novice", options=("Master Lectures", "Great Discoveries"))
-    dice = random.Random(5)
+async def _play_to_the_end(page: Page, dice: random.Random) -> None:
     for number in range(MOST):
         if await look(page) == "over":
             break
@@ -40,6 +37,12 @@ async def test_a_whole_match_with_both_modules_is_played_by_touching_things(visi
         await _move(page, dice)
     assert await look(page) == "over"
     await final_sheet_adds_up(page)
+
+
+async def test_a_whole_match_with_both_modules_is_played_by_touching_things(visitor: Visitor) -> None:
+    page = await visitor("/new/newton")
+    await open_table(page, "me", "novice", options=("Master Lectures", "Great Discoveries"))
+    await _play_to_the_end(page, random.Random(5))
 
 
 async def test_two_people_draft_in_secret_and_play_their_first_turns(visitor: Visitor, address: str) -> None:
@@ -57,7 +60,7 @@ async def test_two_people_draft_in_secret_and_play_their_first_turns(visitor: Vi
     await expect(friend.locator(".masters .name")).to_have_count(0)
 
 
-async def test_alone_one_keeps_four_of_six_masters(visitor: Visitor) -> None:
+async def test_alone_one_keeps_four_of_six_masters_and_plays_for_a_rank(visitor: Visitor) -> None:
     page = await visitor("/new/newton")
     await open_table(page, "me")
     await look(page)
@@ -67,6 +70,8 @@ async def test_alone_one_keeps_four_of_six_masters(visitor: Visitor) -> None:
         await page.locator(".hand .master").first.click()
     await expect(page.locator(".masters .name")).to_have_count(4)
     await expect(page.locator(".hand .card")).to_have_count(6)
+    await _play_to_the_end(page, random.Random(6))
+    await expect(page.locator("dialog[open]").first).to_contain_text("Your rank: ")
 
 
 @pytest.mark.parametrize(
