@@ -3,7 +3,6 @@
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.async_api import expect
@@ -21,8 +20,6 @@ from tests.browser.playing import (
 )
 from tests.browser.test_access import no_grave_violation, no_sideways_scroll
 from tests.server.visiting import settings, visit
-from virtuosi.core.saving import load
-from virtuosi.games import find, shipped_pack
 from virtuosi.server.settings import CLIENT
 
 TOUCHED = 40  # moves made by touching, before the turns are only ended
@@ -44,26 +41,9 @@ CLIPPED = """() => [...document.querySelectorAll('.mid > .panel, .study > .panel
     .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.ariaLabel)"""
 
 
-def idle(
-    game: str,
-    pack: None,
-    seats: int,
-    options: dict[str, Any],
-    saved: dict[str, Any],
-    seat: int,
-    level: str,
-    seed: int,
-    spent: float,
-) -> str:
-    """A bot that mostly ends its turn, so that nothing is placed for long and the match ends early."""
-    position = load(find(game), shipped_pack(game), seats, options, saved)
-    moves = position.moves()
-    return find(game).space.names[moves[seed % len(moves)] if seed % 4 == 0 else moves[-1]]
-
-
 @pytest.fixture
 async def address(tmp_path: Path) -> AsyncIterator[str]:
-    given = settings(tmp_path, client=CLIENT, bot=f"{__name__}:{idle.__name__}")
+    given = settings(tmp_path, client=CLIENT, bot="tests.server.odd_bots:idle")
     async with visit(given) as house:
         yield f"http://127.0.0.1:{house.port}"
 

@@ -23,7 +23,7 @@ LEAVES = 4  # of the board on a phone
 
 
 async def _move(page: Page, dice: random.Random) -> None:
-    """Turns end late: only when nothing but quick actions is left, and not at once. Decks would shuffle the cards."""
+    """Turns end late: only when nothing but quick actions is left, and not at once. Coins are not spent on decks."""
     closing = "end the turn" in await page.locator(".ask").inner_text()
     await touch_something(page, dice, ending=0.25 if closing else 0, besides='[data-ref^="deck/"]')
 

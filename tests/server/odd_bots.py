@@ -8,25 +8,23 @@ from virtuosi.core.saving import load
 from virtuosi.games import find, shipped_pack
 
 
-def _moves(game_id: str, seats: int, options: dict[str, Any], saved: dict[str, Any]) -> list[str]:
-    game = find(game_id)
-    position = load(game, shipped_pack(game_id), seats, options, saved)
-    return [game.space.names[move] for move in position.moves()]
+def _puzzle(asked: tuple[Any, ...]) -> tuple[list[str], int]:
+    """The moves there are, and the whim."""
+    game, _, seats, options, saved, _, _, seed, _ = asked
+    position = load(find(game), shipped_pack(game), seats, options, saved)
+    return [find(game).space.names[move] for move in position.moves()], seed
 
 
-def first(
-    game: str,
-    pack: None,
-    seats: int,
-    options: dict[str, Any],
-    saved: dict[str, Any],
-    seat: int,
-    level: str,
-    seed: int,
-    spent: float,
-) -> str:
-    moves = _moves(game, seats, options, saved)
-    return moves[seed % len(moves)]
+def first(*asked: Any) -> str:
+    """Whatever the whim says, at once."""
+    moves, whim = _puzzle(asked)
+    return moves[whim % len(moves)]
+
+
+def idle(*asked: Any) -> str:
+    """Mostly the last move there is, the end of a turn, so that little is done and a match ends early."""
+    moves, whim = _puzzle(asked)
+    return moves[whim % len(moves)] if whim % 4 == 0 else moves[-1]
 
 
 def fails(*_: object) -> str:
