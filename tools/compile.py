@@ -16,8 +16,6 @@ from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from typing import Any
 
-import grimp
-
 from tools.prepare import ROOT, Obstacle, digest
 from tools.processes import run
 
@@ -39,26 +37,18 @@ def obstacle() -> str | None:
 
 
 @cache
-def graph() -> grimp.ImportGraph:
-    try:
-        return grimp.build_graph("virtuosi", include_external_packages=True, cache_dir=None)
-    except grimp.exceptions.SourceSyntaxError as error:
-        raise Obstacle(str(error)) from None
-
-
-@cache
 def modules() -> list[Path]:
     """The modules to compile, relative to the root, as pyproject.toml says; of games, the registered ones."""
     from virtuosi.games import REGISTERED  # here: a mistake in the package must not keep the other checks from running
 
     with (ROOT / "pyproject.toml").open("rb") as file:
-        chosen: dict[str, list[str]] = tomllib.load(file)["tool"]["virtuosi"]
-    found = sorted({path for pattern in chosen["compiled"] for path in matching(pattern)})
+        patterns: list[str] = tomllib.load(file)["tool"]["virtuosi"]["compiled"]
+    found = sorted({path for pattern in patterns for path in matching(pattern)})
     found = [path for path in found if path.parts[1] != "games" or path.parts[2] in REGISTERED]
     for path in found:
-        if dotted(path) not in graph().modules:
+        if not (ROOT / path.parent / "__init__.py").is_file():
             raise Obstacle(f"{path} cannot be compiled: its folder lacks an __init__.py.")
-    return [path for path in found if not graph().find_modules_directly_imported_by(dotted(path)) & set(chosen["edge"])]
+    return found
 
 
 def matching(pattern: str) -> list[Path]:
@@ -68,26 +58,12 @@ def matching(pattern: str) -> list[Path]:
     return paths
 
 
-def dotted(module: Path) -> str:
-    return ".".join(module.with_suffix("").parts).removesuffix(".__init__")
-
-
-def imported() -> set[str]:
-    """The modules to compile and all modules of the package that these import, directly or not."""
-    names = {dotted(module) for module in modules()}
-    for name in sorted(names):
-        names |= graph().find_upstream_modules(name)
-    return {name for name in names if name.startswith("virtuosi")}
-
-
 def key() -> str:
-    """Changes with everything the compiled code depends on: its sources, what they import, and the compiler."""
+    """Changes with everything the compiled code depends on: its sources, all of core, and the compiler."""
     parts = [sys.version.encode(), importlib.metadata.version("mypy").encode(), Path(__file__).read_bytes()]
-    parts += [str(modules()).encode()]
-    for name in sorted(imported()):
-        place = ROOT.joinpath(*name.split("."))
-        module = place.with_suffix(".py")  # which may have a folder of data of the same name beside it
-        parts += [name.encode(), (module if module.is_file() else place / "__init__.py").read_bytes()]
+    core = [path.relative_to(ROOT) for path in (ROOT / "virtuosi/core").glob("*.py")]
+    for path in sorted({*modules(), *core}):
+        parts += [bytes(path), (ROOT / path).read_bytes()]
     return digest(*parts)
 
 
@@ -194,7 +170,6 @@ def main() -> int:
     except Obstacle as stopped:
         print(stopped, file=sys.stderr)
         return 1
-    print("Imported by them, but interpreted: " + ", ".join(sorted(imported() - set(map(dotted, modules())))))
     print("The compiled rules are ready: PYTHONPATH=build/compiled in front of a command plays with them.")
     return 0
 

@@ -12,7 +12,8 @@ from virtuosi import games
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Search
 from virtuosi.core.compiled import COMPILED
-from virtuosi.core.game import Game, OptionError, Options
+from virtuosi.core.game import Game, OptionError
+from virtuosi.core.options import Options
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import digest

@@ -23,8 +23,9 @@ from virtuosi.core import record as records
 from virtuosi.core import rulebook
 from virtuosi.core.compiled import COMPILED
 from virtuosi.core.data import PackError
-from virtuosi.core.game import Game, OptionError, Value
+from virtuosi.core.game import Game, OptionError
 from virtuosi.core.match import Match
+from virtuosi.core.options import Value
 from virtuosi.core.saving import save
 from virtuosi.core.task import NOBODY
 from virtuosi.core.text import LANGUAGES, plain
@@ -223,7 +224,7 @@ def rules(
         room = house.find(game).room
         book = rulebook.read(room, checked_language(lang))
         if rule is None:
-            out.print(Markdown(room.joinpath("rules", f"{lang}.md").read_text(encoding="utf-8")))
+            out.print(Markdown(room.joinpath("rulebook", f"{lang}.md").read_text(encoding="utf-8")))
             return
         found = book.rule(rule)
         if found is None:

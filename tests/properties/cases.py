@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
-from virtuosi.core.game import Game, Value
+from virtuosi.core.game import Game
 from virtuosi.core.match import Match
+from virtuosi.core.options import Value
 from virtuosi.core.position import Position, play_out
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE

@@ -8,7 +8,8 @@ import msgspec
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Search
-from virtuosi.core.game import Game, Options
+from virtuosi.core.game import Game
+from virtuosi.core.options import Options
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import load
 from virtuosi.games import find, pack_from, shipped_pack

@@ -1,8 +1,10 @@
 """One title of the house: what the rest of the house may ask of a game, and nothing else."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from functools import cache
+import pkgutil
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
@@ -12,18 +14,16 @@ import msgspec
 from virtuosi.core.data import Source
 from virtuosi.core.events import Row
 from virtuosi.core.insight import Insight
+from virtuosi.core.options import Options, Value
 from virtuosi.core.pack import Pack
 from virtuosi.core.position import Position
 from virtuosi.core.scene import Figure, Line, Measure, Plan, SheetLine, Stage
 from virtuosi.core.space import MoveSpace
-from virtuosi.core.task import Task
-from virtuosi.core.text import Message, Words, house_source, say, source
+from virtuosi.core.task import Refusal, Task
+from virtuosi.core.text import LANGUAGES, Message, Words, house_source, say, source, task_name
 
 P = TypeVar("P", bound=Position)
 K = TypeVar("K", bound=Pack)
-
-Value = bool | str
-Options = Mapping[str, Value]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -33,13 +33,6 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[Value, ...] = (False, True)
     default: Value = False
     seats: tuple[int, ...] | None = None  # the numbers of seats it is offered at; None: all
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not legal: the rule, and the sentence (`refusal-<name>` in the game's text)."""
-
-    name: str
-    rule: str
 
 
 class OptionError(ValueError):
@@ -54,121 +47,112 @@ class UnknownGoal(LookupError):
     """This game does not plan for such a goal."""
 
 
-class Game(ABC, Generic[P, K]):
-    """Derive one class per game, in its room's `__init__.py`; there is one instance of it, the house's `game`."""
+def plain_prompt(p: Position, seat: int) -> Message:
+    return say(f"prompt-{task_name(p.agenda[-1])}")
 
-    id: str
+
+def no_hint(p: Position, seat: int) -> Message | None:
+    return None
+
+
+def no_queue(p: Position) -> list[Message]:
+    return []
+
+
+def no_plan(p: Position, goal: str) -> Plan | None:
+    raise UnknownGoal(goal)
+
+
+def no_origin(p: Position, seat: int) -> str:
+    return ""
+
+
+def no_tally(p: Position) -> dict[str, int]:
+    return {}
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game(Generic[P, K]):
+    """A game is its facts and its functions, gathered in its room's `__init__.py` from the wings."""
+
+    package: str  # the room: `__name__` there
     revision: int  # raised whenever a recorded match would play differently
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...] = ()
-    space: MoveSpace
-    refusals: Sequence[Refusal]  # index = the number a rule returns; 0 is LEGAL and never looked up
-    tasks: Sequence[type[Task[Any]]]
-    fields: Sequence[str]  # what `save` keeps of a position, besides agenda and over
-    insight: Insight[P]
     longest: int  # no match has more moves than this
 
-    # The engine
+    # The rules
 
-    @abstractmethod
-    def pack(self, source: Source) -> K:
-        """Typed tables from the data; reports every mistake to the source."""
+    space: MoveSpace
+    refusals: Sequence[Refusal]  # index = the number a rule returns; 0 is LEGAL and never looked up
+    fields: Sequence[str]  # what `save` keeps of a position, besides agenda and over
+    pack: Callable[[Source], K]  # typed tables from the data; reports every mistake to the source
+    start: Callable[[K, int, Options], P]  # the one first position; what is random waits on its agenda
+    census: Callable[[P], dict[str, int]]  # how many of each component there are, wherever they lie: never changes
 
-    @abstractmethod
-    def start(self, pack: K, seats: int, options: Options) -> P:
-        """The one first position of these options; what is random waits on its agenda."""
+    # The bots' judgement
 
-    @abstractmethod
-    def census(self, p: P) -> dict[str, int]:
-        """How many of each component there are, wherever they lie. Never changes during a match."""
+    insight: Insight[P]
 
-    # What people see: all of it from what `seat` may know
+    # The table, all of it from what `seat` may know (NOBODY: a spectator)
 
-    @abstractmethod
-    def view(self, p: P, seat: int) -> msgspec.Struct:
-        """Everything the board needs, built up for one seat (NOBODY: a spectator)."""
-
-    @abstractmethod
-    def prompt(self, p: P, seat: int) -> Message:
-        """What is asked of the seat that decides."""
-
-    def hint(self, p: P, seat: int) -> Message | None:
-        """A second, smaller line below the prompt."""
-        return None
-
-    def queue(self, p: P) -> list[Message]:
-        """What waits on the agenda below the top, next first."""
-        return []
-
-    @abstractmethod
-    def label(self, p: P, move: int) -> Message:
-        """The move as the choice list says it."""
-
-    @abstractmethod
-    def refs(self, p: P, move: int) -> list[str]:
-        """The things on the board this move touches."""
-
-    def is_main(self, move: int) -> bool:
-        """Whether this is the natural closing move: end of turn, done, pass."""
-        return False
-
-    def facts(self, p: P, move: int, refusal: int) -> dict[str, int | str | Message]:
-        """The arguments of a refusal's sentence."""
-        return {}
-
-    @abstractmethod
-    def measures(self, p: P, seat: int) -> list[Measure]:
-        """The numbers whose change a preview shows."""
-
-    @abstractmethod
-    def figures(self, p: P, seat: int) -> list[Figure]:
-        """The public numbers of one seat, for the comparison rows."""
-
-    @abstractmethod
-    def stage(self, p: P) -> list[Stage]:
-        """How far the match is, for the top line."""
-
-    @abstractmethod
-    def sheet(self, p: P, seat: int) -> list[SheetLine]:
-        """Every point of a seat with its reason; the same points as `scores`."""
-
-    @abstractmethod
-    def ending(self, p: P) -> tuple[Message, list[Message]]:
-        """Once over: why the match ended, and the tie-breaks used."""
-
-    @abstractmethod
-    def tell(self, row: Row) -> Line | None:
-        """The log line of an event, or None when it is only for animation. The row is already masked for the reader."""
-
-    def plan(self, p: P, goal: str) -> Plan | None:
-        """A way to a goal for the seat that decides, None when there is none now; UnknownGoal when it is not one."""
-        raise UnknownGoal(goal)
+    view: Callable[[P, int], msgspec.Struct]  # everything the board needs
+    prompt: Callable[[P, int], Message] = plain_prompt  # what is asked of the seat that decides
+    hint: Callable[[P, int], Message | None] = no_hint  # a second, smaller line below the prompt
+    queue: Callable[[P], list[Message]] = no_queue  # what waits on the agenda below the top, next first
+    label: Callable[[P, int], Message]  # a move as the choice list says it
+    refs: Callable[[P, int], list[str]]  # the things on the board a move touches
+    facts: Callable[[P, int, int], dict[str, int | str | Message]]  # the arguments of a refusal's sentence
+    closing: tuple[int, ...] = ()  # the natural closing moves: end of turn, done, pass
+    measures: Callable[[P, int], list[Measure]]  # the numbers whose change a preview shows
+    figures: Callable[[P, int], list[Figure]]  # the public numbers of one seat, for the comparison rows
+    stage: Callable[[P], list[Stage]]  # how far the match is, for the top line
+    sheet: Callable[[P, int], list[SheetLine]]  # every point of a seat with its reason; the same points as `scores`
+    ending: Callable[[P], tuple[Message, list[Message]]]  # once over: why the match ended, and the tie-breaks used
+    tell: Callable[[Row], Line | None]  # the log line of an event as its reader may know it; None: only for animation
+    plan: Callable[[P, str], Plan | None] = no_plan  # a way to a goal for the seat that decides, or UnknownGoal
 
     # What reports of many matches count
 
-    def origin(self, p: P, seat: int) -> str:
-        """The start that sets a seat apart from others, such as its scientist; empty where all start alike."""
-        return ""
-
-    def tally(self, p: P) -> dict[str, int]:
-        """Numbers of a finished match worth an average, beside its points."""
-        return {}
+    origin: Callable[[P, int], str] = no_origin  # the start that sets a seat apart, such as its scientist
+    tally: Callable[[P], dict[str, int]] = no_tally  # numbers of a finished match worth an average, beside its points
 
     # What follows from the above
 
     @property
+    def id(self) -> str:
+        return self.package.rpartition(".")[2]
+
+    @property
     def room(self) -> Traversable:
-        return files(type(self).__module__)
+        return files(self.package)
+
+    @cached_property
+    def tasks(self) -> dict[str, type[Task[Any]]]:
+        """Every task of the rules by the name of its class."""
+        found: dict[str, type[Task[Any]]] = {}
+        rules = import_module(f"{self.package}.rules")
+        for module in pkgutil.walk_packages(rules.__path__, f"{rules.__name__}."):
+            members = vars(import_module(module.name)).values()
+            tasks = [cls for cls in members if isinstance(cls, type) and issubclass(cls, Task)]
+            found |= {task.__name__: task for task in tasks if task.__module__ == module.name}
+        return found
+
+    @cached_property
+    def _words(self) -> dict[str, Words]:
+        return {
+            language: Words(language, house_source(language), source(self.room, language)) for language in LANGUAGES
+        }
 
     def words(self, language: str) -> Words:
-        return _words(self, language)
+        return self._words[language]
 
     def text_source(self, language: str) -> str:
         return house_source(language) + "\n" + source(self.room, language)
 
     def task_name(self, p: P) -> str:
-        """The pending task as ids spell it: `ChooseStudent` is `choose-student`."""
-        return kebab(type(p.agenda[-1]).__name__) if p.agenda else ""
+        """The pending task as ids spell it, or nothing when the match is over."""
+        return task_name(p.agenda[-1]) if p.agenda else ""
 
     def guide(self, p: P) -> Message | None:
         """The hint of the guided first match for what is asked now."""
@@ -189,12 +173,3 @@ class Game(ABC, Generic[P, K]):
             if option.seats is not None and seats not in option.seats and value != option.default:
                 raise OptionError(say("error-option-seats", option=name, seats=seats))
         return {option.name: given.get(option.name, option.default) for option in self.options}
-
-
-def kebab(name: str) -> str:
-    return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
-
-
-@cache
-def _words(game: Game[Any, Any], language: str) -> Words:
-    return Words(language, house_source(language), source(game.room, language))

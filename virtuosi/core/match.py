@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from virtuosi.core.events import Events, Row, readable
-from virtuosi.core.game import Game, Options, Value
+from virtuosi.core.game import Game
+from virtuosi.core.options import Options, Value
 from virtuosi.core.pack import Pack
 from virtuosi.core.position import Position
 from virtuosi.core.scene import Line

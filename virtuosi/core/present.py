@@ -46,7 +46,7 @@ def choices(game: Game[Any, Any], p: Position) -> tuple[list[Choice], list[Refus
         text, refs = game.label(p, move), game.refs(p, move)
         if refusal == LEGAL:
             shown = preview(game, p, move, p.actor)
-            legal.append(Choice(names[move], text, refs, shown, game.is_main(move), p.is_aside(move)))
+            legal.append(Choice(names[move], text, refs, shown, move in game.closing, p.is_aside(move)))
         else:
             why = why_not(game, p, move, refusal)
             refused.append(Refused(names[move], text, refs, why, game.refusals[refusal].rule))

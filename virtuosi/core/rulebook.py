@@ -87,7 +87,7 @@ def _rule(number: str, lines: list[str]) -> Rule:
 
 def read(room: Traversable, language: str) -> Rulebook:
     """The rulebook of a game in one language."""
-    return parse(room.joinpath("rules", f"{language}.md").read_text(encoding="utf-8"))
+    return parse(room.joinpath("rulebook", f"{language}.md").read_text(encoding="utf-8"))
 
 
 def rule(*names: str) -> Callable[[F], F]:

@@ -4,7 +4,8 @@ import hashlib
 import json
 from typing import Any
 
-from virtuosi.core.game import Game, Options
+from virtuosi.core.game import Game
+from virtuosi.core.options import Options
 from virtuosi.core.pack import Pack
 from virtuosi.core.pile import Pile
 from virtuosi.core.position import Position
@@ -45,7 +46,7 @@ def save(game: Game[Any, Any], p: Position) -> dict[str, Any]:
 
 def load(game: Game[Any, Any], pack: Pack, seats: int, options: Options, saved: dict[str, Any]) -> Position:
     """The position again; SavedPositionError when it does not fit."""
-    classes = {cls.__name__: cls for cls in game.tasks}
+    classes = game.tasks
     p: Position = game.start(pack, seats, options)
     for name in (*game.fields, "over", "agenda"):
         if name not in saved:

@@ -1,6 +1,6 @@
 """Pending work as data: who decides what, when. Never a closure: any moment can be copied, saved and searched."""
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 NATURE: Final = -1
 NOBODY: Final = -2  # as an actor: the match is over; as a seat: a spectator
@@ -8,6 +8,13 @@ LEGAL: Final = 0
 NOT_ASKED: Final = -1  # the move is not even a candidate now
 
 P = TypeVar("P")
+
+
+class Refusal(NamedTuple):
+    """Why a move is not legal: the sentence (`refusal-<name>` in the game's text) and the rule behind it."""
+
+    name: str
+    rule: str
 
 
 class Task(Generic[P]):

@@ -31,6 +31,11 @@ def seat_name(seat: int) -> Message:
     return Message(seat=seat)
 
 
+def task_name(task: object) -> str:
+    """A task as ids spell it: `ChooseStudent` is `choose-student`."""
+    return "".join("-" + c.lower() if c.isupper() else c for c in type(task).__name__).lstrip("-")
+
+
 class UnknownMessage(LookupError):
     """A message id that the text files do not have."""
 

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from virtuosi.core.game import Option, Value
+from virtuosi.core.game import Option
+from virtuosi.core.options import Value
 from virtuosi.core.scene import Plan
 
 Kind = Literal["person", "bot"]

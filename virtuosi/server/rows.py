@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import JSON, DateTime, ForeignKey, MetaData, String, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from virtuosi.core.game import Value
+from virtuosi.core.options import Value
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",

@@ -5,10 +5,10 @@ import copy
 from virtuosi.core.events import Events, readable
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
 from virtuosi.games import find, shipped_pack
-from virtuosi.games.adas_dream import effects, moves, setup, spots
-from virtuosi.games.adas_dream.pack import ATOMS, AdaPack
-from virtuosi.games.adas_dream.position import ACTION, MINUS, ON_DISC, OPEN, PLUS, TIMES, AdasDream, members
-from virtuosi.games.adas_dream.tasks import effect
+from virtuosi.games.adas_dream.rules import effects, moves, setup, spots
+from virtuosi.games.adas_dream.rules.pack import ATOMS, AdaPack
+from virtuosi.games.adas_dream.rules.position import ACTION, MINUS, ON_DISC, OPEN, PLUS, TIMES, AdasDream, members
+from virtuosi.games.adas_dream.rules.tasks import effect
 
 game = find("adas_dream")
 SYMBOLS = {"+": PLUS, "-": MINUS, "x": TIMES, "o": OPEN, "d": ON_DISC}
@@ -40,7 +40,7 @@ def table(
     pack: AdaPack | None = None,
 ) -> AdasDream:
     """The first turn of seat 0, with a ring of grey threes and, unless asked for, no objectives."""
-    p = setup.start(pack or shipped(), seats, variable, draft, own_discs)
+    p = setup.lay(pack or shipped(), seats, variable, draft, own_discs)
     calm(p)
     while p.round == 0:
         p.play(p.moves()[0])

@@ -26,9 +26,9 @@ from tests.games.adas_dream.build import (
     why,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.adas_dream import effects, moves, spots
-from virtuosi.games.adas_dream.pack import ATOMS, ROW_CITY
-from virtuosi.games.adas_dream.position import ON_DISC, OPEN, AdasDream, count_of
+from virtuosi.games.adas_dream.rules import effects, moves, refusals, spots
+from virtuosi.games.adas_dream.rules.pack import ATOMS, ROW_CITY
+from virtuosi.games.adas_dream.rules.position import ON_DISC, OPEN, AdasDream, count_of
 
 
 @rule("adas_dream 9.1")
@@ -291,7 +291,7 @@ def test_no_destination_where_one_stands_or_has_a_disc_and_never_london() -> Non
     assert why(p, "travel(oxford)") == "own-disc"
     assert why(p, "travel(london)") == "not asked"
     assert why(p, "travel(aberdeen)") == "needs-coins"
-    assert game.facts(p, moves.TRAVEL + 14, moves.NEEDS_COINS)["have"] == 2
+    assert game.facts(p, moves.TRAVEL + 14, refusals.NEEDS_COINS)["have"] == 2
     p.city[0] = moves.CITIES.index("bath")
     assert why(p, "travel(bath)") == "not asked"
     assert why(p, "travel(coventry)") == "", "through Oxford"
@@ -505,7 +505,7 @@ def test_a_lecture_too_dear_is_refused_with_the_sum() -> None:
     disc(p, "astronomical_society_3")
     use(p, "green 2")
     assert why(p, "lecture(royal_society_6)") == "needs-innovation"
-    facts = game.facts(p, moves.SPACE.numbers["lecture(royal_society_6)"], moves.NEEDS_INNOVATION)
+    facts = game.facts(p, moves.SPACE.numbers["lecture(royal_society_6)"], refusals.NEEDS_INNOVATION)
     assert facts == {"needed": 7, "have": 5}
 
 

@@ -29,11 +29,11 @@ from tests.games.adas_dream.build import (
 from virtuosi.core.rng import Rng
 from virtuosi.core.rulebook import rule
 from virtuosi.core.text import LANGUAGES, plain
-from virtuosi.games.adas_dream import moves
-from virtuosi.games.adas_dream.faces import ICONS, atom_text
-from virtuosi.games.adas_dream.pack import ATOMS, PER_DISC_IU, PER_HAND_CARD, ROWS
-from virtuosi.games.adas_dream.position import ACTION, OPEN
-from virtuosi.games.adas_dream.tasks.effect import Effect
+from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules.pack import ATOMS, PER_DISC_IU, PER_HAND_CARD, ROWS
+from virtuosi.games.adas_dream.rules.position import ACTION, OPEN
+from virtuosi.games.adas_dream.rules.tasks.effect import Effect
+from virtuosi.games.adas_dream.table.names import ICONS, atom_text
 
 
 def test_there_are_forty_one_atoms_each_with_icon_and_sentence() -> None:

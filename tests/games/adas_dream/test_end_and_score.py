@@ -19,8 +19,8 @@ from tests.games.adas_dream.build import (
 )
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NOBODY
-from virtuosi.games.adas_dream import machine, moves, scoring
-from virtuosi.games.adas_dream.position import FIRST, LATER, AdasDream
+from virtuosi.games.adas_dream.rules import machine, moves, scoring
+from virtuosi.games.adas_dream.rules.position import FIRST, LATER, AdasDream
 
 
 def reasons(p: AdasDream, seat: int = 0) -> dict[str, int]:

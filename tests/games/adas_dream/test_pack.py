@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.adas_dream.build import game
 from virtuosi.core.data import PackError, Source
-from virtuosi.games.adas_dream import moves
-from virtuosi.games.adas_dream.reading import build
+from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules.reading import build
 
 
 @pytest.fixture

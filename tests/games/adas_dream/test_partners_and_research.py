@@ -21,8 +21,8 @@ from tests.games.adas_dream.build import (
     why,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.adas_dream import moves, scoring
-from virtuosi.games.adas_dream.position import AdasDream, count_of
+from virtuosi.games.adas_dream.rules import moves, refusals, scoring
+from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
 
 
 def offered(hand: str, value: int, **amounts: int) -> AdasDream:
@@ -189,7 +189,7 @@ def test_some_assignments_ask_for_discards_first() -> None:
     hold(p, hand="s1")
     gain(p, "assignment 1")
     assert why(p, "assign(1)") == "needs-discards"
-    assert game.facts(p, moves.ASSIGN, moves.NEEDS_DISCARDS) == {"needed": 2, "have": 1}
+    assert game.facts(p, moves.ASSIGN, refusals.NEEDS_DISCARDS) == {"needed": 2, "have": 1}
     hold(p, hand="s1 s2 s3")
     play(p, "assign(1)", "discard(s3)", "discard(s1)")
     assert ids(p.discard[0]) == "s1 s3"

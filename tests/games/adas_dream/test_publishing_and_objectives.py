@@ -27,9 +27,9 @@ from tests.games.adas_dream.build import (
     why,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.adas_dream import goals, moves, scoring
-from virtuosi.games.adas_dream.position import ACTION, FIRST, LATER, MINUS, OPEN, PLUS, TIMES, AdasDream
-from virtuosi.games.adas_dream.tasks.turn import EndTurn
+from virtuosi.games.adas_dream.rules import goals, moves, scoring
+from virtuosi.games.adas_dream.rules.position import ACTION, FIRST, LATER, MINUS, OPEN, PLUS, TIMES, AdasDream
+from virtuosi.games.adas_dream.rules.tasks.turn import EndTurn
 
 
 def closing(area: str, **amounts: int) -> AdasDream:

@@ -5,13 +5,13 @@ import pytest
 from tests.games.adas_dream.build import asked, calm, gain, game, ids, play, shipped, table
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE
-from virtuosi.games.adas_dream import moves, setup
-from virtuosi.games.adas_dream.pack import ATOMS, ROW_SPACE
-from virtuosi.games.adas_dream.position import AdasDream, count_of
+from virtuosi.games.adas_dream.rules import moves, setup
+from virtuosi.games.adas_dream.rules.pack import ATOMS, ROW_SPACE
+from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
 
 
 def fresh(seats: int = 2, variable: bool = False, draft: bool = False) -> AdasDream:
-    return setup.start(shipped(), seats, variable, draft, False)
+    return setup.lay(shipped(), seats, variable, draft, False)
 
 
 @rule("adas_dream 1.1")

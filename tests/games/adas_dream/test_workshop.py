@@ -21,9 +21,9 @@ from tests.games.adas_dream.build import (
     why,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.adas_dream import moves
-from virtuosi.games.adas_dream.position import ACTION, AdasDream, count_of
-from virtuosi.games.adas_dream.tasks.turn import PlaceDie
+from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules.position import ACTION, AdasDream, count_of
+from virtuosi.games.adas_dream.rules.tasks.turn import PlaceDie
 
 
 def quiet(**spaces: str) -> AdasDream:

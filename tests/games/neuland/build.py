@@ -6,8 +6,8 @@ from virtuosi.core.data import Source
 from virtuosi.core.events import Events
 from virtuosi.core.task import LEGAL, NOT_ASKED
 from virtuosi.games import find, shipped_pack
-from virtuosi.games.neuland import effects, setup, track
-from virtuosi.games.neuland.moves import (
+from virtuosi.games.neuland.rules import effects, setup, track
+from virtuosi.games.neuland.rules.moves import (
     GOOD_COUNT,
     GOODS,
     HEXES,
@@ -22,10 +22,10 @@ from virtuosi.games.neuland.moves import (
     STEPS,
     space,
 )
-from virtuosi.games.neuland.pack import NeulandPack
-from virtuosi.games.neuland.position import Neuland
-from virtuosi.games.neuland.tasks.turn import PlayTurn
-from virtuosi.games.neuland.view import View
+from virtuosi.games.neuland.rules.pack import NeulandPack
+from virtuosi.games.neuland.rules.position import Neuland
+from virtuosi.games.neuland.rules.tasks.turn import PlayTurn
+from virtuosi.games.neuland.table.view import View
 
 game = find("neuland")
 
@@ -54,7 +54,7 @@ def opening(seats: int = 2, *moves: str, pack: NeulandPack | None = None, **opti
 
 def country(seats: int = 2, *, rules: int = 0, pack: NeulandPack | None = None, seat: int = 0) -> Neuland:
     """The first map without any building: everybody has started, and this seat is on turn with all its time."""
-    p = setup.start(pack or shipped(), seats, rules & ~1)
+    p = setup.lay(pack or shipped(), seats, rules & ~1)
     p.rules = rules
     p.agenda.clear()
     p.started = seats

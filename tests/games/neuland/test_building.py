@@ -20,8 +20,8 @@ from tests.games.neuland.build import (
     take,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.neuland.effects import discs_of
-from virtuosi.games.neuland.moves import HEXES
+from virtuosi.games.neuland.rules.effects import discs_of
+from virtuosi.games.neuland.rules.moves import HEXES
 
 
 def sites(kind: str, good: str) -> list[str]:

@@ -4,9 +4,9 @@ from tests.games.neuland.build import country, game, play, produce, put, score, 
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import digest
 from virtuosi.core.task import NATURE
-from virtuosi.games.neuland.insight import remaining
-from virtuosi.games.neuland.moves import PROGRESS, TO_END
-from virtuosi.games.neuland.position import Neuland
+from virtuosi.games.neuland.insight.insight import remaining
+from virtuosi.games.neuland.rules.moves import PROGRESS, TO_END
+from virtuosi.games.neuland.rules.position import Neuland
 
 
 def value(p: Neuland, seat: int = 0) -> float:

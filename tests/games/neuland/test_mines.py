@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.neuland.build import begin, cost, country, goods, legal, log, play, produce, put, refused, stand, take
 from virtuosi.core.rulebook import rule
-from virtuosi.games.neuland.effects import discs_of
-from virtuosi.games.neuland.moves import MINE
-from virtuosi.games.neuland.position import DISCS_STAY, Neuland
+from virtuosi.games.neuland.rules.effects import discs_of
+from virtuosi.games.neuland.rules.moves import MINE
+from virtuosi.games.neuland.rules.position import DISCS_STAY, Neuland
 
 
 def discs(p: Neuland, slot: int) -> list[int]:

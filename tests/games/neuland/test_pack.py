@@ -9,8 +9,8 @@ from tests.games.data import Rows, Shipped
 from tests.games.neuland.build import shipped
 from virtuosi.core.data import PROVENANCE, PackError
 from virtuosi.games import pack_from, provenance
-from virtuosi.games.neuland.moves import GOODS, IRON_ORE
-from virtuosi.games.neuland.pack import NeulandPack
+from virtuosi.games.neuland.rules.moves import GOODS, IRON_ORE
+from virtuosi.games.neuland.rules.pack import NeulandPack
 
 DATA = Shipped("neuland")
 WRONG: dict[type, object] = {int: "many", str: 7, list: "none", bool: 3}  # a value of another type

@@ -11,10 +11,10 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import digest
 from virtuosi.core.scene import Plan
 from virtuosi.core.text import LANGUAGES
-from virtuosi.games.neuland.moves import CATEGORIES, GOODS, PILES, PRODUCTION_COUNT, TO_END
-from virtuosi.games.neuland.planner import goals, plan
-from virtuosi.games.neuland.position import ONE_STEP, SUM_OF_DISTANCES, Neuland
-from virtuosi.games.neuland.tasks.turn import PlayTurn
+from virtuosi.games.neuland.rules.moves import CATEGORIES, GOODS, PILES, PRODUCTION_COUNT, TO_END
+from virtuosi.games.neuland.rules.position import ONE_STEP, SUM_OF_DISTANCES, Neuland
+from virtuosi.games.neuland.rules.tasks.turn import PlayTurn
+from virtuosi.games.neuland.table.plan import goals, plan
 
 
 def asked(p: Neuland, goal: str) -> Plan:

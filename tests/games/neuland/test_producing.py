@@ -19,9 +19,9 @@ from tests.games.neuland.build import (
     take,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.neuland.moves import GOODS, METAL, MINERAL, NOTHING, ORE, PRODUCTION, TERRAINS
-from virtuosi.games.neuland.pack import MATERIALS
-from virtuosi.games.neuland.position import SUM_OF_DISTANCES
+from virtuosi.games.neuland.rules.moves import GOODS, METAL, MINERAL, NOTHING, ORE, PRODUCTION, TERRAINS
+from virtuosi.games.neuland.rules.pack import MATERIALS
+from virtuosi.games.neuland.rules.position import SUM_OF_DISTANCES
 
 ROW = ["C1", "C2", "C3", "C4", "C5"]  # at distances 0 to 4 from C1
 

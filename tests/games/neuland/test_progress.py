@@ -22,8 +22,8 @@ from tests.games.neuland.build import (
 )
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NOBODY
-from virtuosi.games.neuland.moves import CATEGORIES, GOODS, PRODUCTION_COUNT, PROGRESS, TERRAINS
-from virtuosi.games.neuland.position import ONE_STEP
+from virtuosi.games.neuland.rules.moves import CATEGORIES, GOODS, PRODUCTION_COUNT, PROGRESS, TERRAINS
+from virtuosi.games.neuland.rules.position import ONE_STEP
 
 
 @rule("neuland 7.1")

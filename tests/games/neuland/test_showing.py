@@ -6,7 +6,7 @@ from virtuosi.core.present import choices
 from virtuosi.core.task import NOBODY
 from virtuosi.core.text import LANGUAGES, seat_name
 from virtuosi.games import shipped_pack
-from virtuosi.games.neuland.moves import HEXES
+from virtuosi.games.neuland.rules.moves import HEXES
 
 
 def test_every_candidate_source_shows_the_cost_of_the_whole_production() -> None:

@@ -20,7 +20,7 @@ from tests.games.neuland.build import (
 from virtuosi.core.rng import Rng
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE
-from virtuosi.games.neuland.moves import (
+from virtuosi.games.neuland.rules.moves import (
     CATEGORY_PILE,
     DISTANCE,
     HEX_COUNT,
@@ -33,8 +33,8 @@ from virtuosi.games.neuland.moves import (
     TO_LAY_SINGLE,
     space,
 )
-from virtuosi.games.neuland.position import Neuland
-from virtuosi.games.neuland.tasks.opening import ways
+from virtuosi.games.neuland.rules.position import Neuland
+from virtuosi.games.neuland.rules.tasks.opening import ways
 
 
 def distance(one: str, two: str) -> int:

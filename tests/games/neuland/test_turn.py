@@ -23,8 +23,8 @@ from tests.games.neuland.build import (
     take,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.neuland.moves import SLOTS
-from virtuosi.games.neuland.position import WAITING, Neuland
+from virtuosi.games.neuland.rules.moves import SLOTS
+from virtuosi.games.neuland.rules.position import WAITING, Neuland
 
 
 def lodges(p: Neuland, count: int) -> list[int]:

@@ -3,16 +3,10 @@
 from virtuosi.core.task import LEGAL, NATURE, NOBODY
 from virtuosi.games import shipped_pack
 from virtuosi.games.new_science import game
-from virtuosi.games.new_science.moves import (
-    CARDS,
-    DISCOVERIES,
-    SPACES,
-    TRACKS,
-    space,
-)
-from virtuosi.games.new_science.pack import FREE, SciencePack
-from virtuosi.games.new_science.position import NO_CARD, NewScience
-from virtuosi.games.new_science.tasks.rounds import Resolve
+from virtuosi.games.new_science.rules.moves import CARDS, DISCOVERIES, SPACES, TRACKS, space
+from virtuosi.games.new_science.rules.pack import FREE, SciencePack
+from virtuosi.games.new_science.rules.position import NO_CARD, NewScience
+from virtuosi.games.new_science.rules.tasks.rounds import Resolve
 
 ORDER = ("kepler", "galileo", "kircher", "leibniz", "newton")
 

@@ -20,9 +20,9 @@ from tests.games.new_science.build import (
     table,
     zone,
 )
-from virtuosi.games.new_science import effects
-from virtuosi.games.new_science.moves import DISCOVERIES, EXPERIMENT, PUBLISH, RESEARCH
-from virtuosi.games.new_science.position import NewScience
+from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules.moves import DISCOVERIES, EXPERIMENT, PUBLISH, RESEARCH
+from virtuosi.games.new_science.rules.position import NewScience
 
 RESEARCH_2, EXPERIMENT_2, PUBLISH_1 = 12, 17, 21
 

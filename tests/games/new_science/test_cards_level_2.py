@@ -20,8 +20,8 @@ from tests.games.new_science.build import (
     zone,
 )
 from tests.games.new_science.test_cards_level_1 import added, gains, points
-from virtuosi.games.new_science import effects
-from virtuosi.games.new_science.moves import DISCOVERIES, EXPERIMENT, PUBLISH, RESEARCH
+from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules.moves import DISCOVERIES, EXPERIMENT, PUBLISH, RESEARCH
 
 
 def test_h2_01_index_of_forbidden_books_asks_for_more_religion_where_some_is_printed() -> None:

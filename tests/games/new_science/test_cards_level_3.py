@@ -25,8 +25,9 @@ from tests.games.new_science.build import (
 from tests.games.new_science.test_cards_level_1 import added, gains, points
 from virtuosi.core.position import play_out
 from virtuosi.core.rng import Rng
-from virtuosi.games.new_science import effects, game
-from virtuosi.games.new_science.moves import CARDS, DISCOVERIES, EXPERIMENT, PUBLISH, RESEARCH
+from virtuosi.games.new_science import game
+from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules.moves import CARDS, DISCOVERIES, EXPERIMENT, PUBLISH, RESEARCH
 
 
 def test_h3_01_great_fire_of_london_costs_a_rest_or_the_card() -> None:

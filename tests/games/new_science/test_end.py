@@ -19,7 +19,7 @@ from tests.games.new_science.build import (
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE, NOBODY
 from virtuosi.games.new_science import game
-from virtuosi.games.new_science.position import NO_CARD
+from virtuosi.games.new_science.rules.position import NO_CARD
 
 LAST_THREE = ("universal_gravitation", "calculus", "laws_of_motion")
 

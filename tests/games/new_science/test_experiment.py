@@ -17,8 +17,8 @@ from tests.games.new_science.build import (
 )
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE
-from virtuosi.games.new_science import effects, odds
-from virtuosi.games.new_science.moves import DISCOVERIES
+from virtuosi.games.new_science.rules import effects, odds
+from virtuosi.games.new_science.rules.moves import DISCOVERIES
 
 ASTROLOGY = DISCOVERIES.index("astrology")
 

@@ -22,9 +22,9 @@ from tests.games.new_science.build import (
     zone,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.new_science import effects
-from virtuosi.games.new_science.moves import DISCOVERIES, EXPERIMENT, PUBLISH
-from virtuosi.games.new_science.position import NO_CARD
+from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules.moves import DISCOVERIES, EXPERIMENT, PUBLISH
+from virtuosi.games.new_science.rules.position import NO_CARD
 
 LOGARITHMS = DISCOVERIES.index("logarithms")
 

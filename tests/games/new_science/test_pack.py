@@ -9,8 +9,8 @@ from tests.games.data import Rows, Shipped
 from tests.games.new_science.build import pack
 from virtuosi.core.data import PROVENANCE, PackError
 from virtuosi.games import pack_from, provenance
-from virtuosi.games.new_science.moves import DISCOVERIES
-from virtuosi.games.new_science.pack import SciencePack, members
+from virtuosi.games.new_science.rules.moves import DISCOVERIES
+from virtuosi.games.new_science.rules.pack import SciencePack, members
 
 Found = tuple[str, str, str, str]
 DATA = Shipped("new_science")

@@ -2,7 +2,7 @@
 
 from tests.games.new_science.build import ORDER, asked, face_up, influence, known, legal, play, refused, resolve, table
 from virtuosi.core.rulebook import rule
-from virtuosi.games.new_science.moves import SPACES
+from virtuosi.games.new_science.rules.moves import SPACES
 
 
 @rule("new_science 3.1", "new_science 3.2")

@@ -18,7 +18,7 @@ from tests.games.new_science.build import (
     zone,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.new_science.position import NewScience
+from virtuosi.games.new_science.rules.position import NewScience
 
 ALL = {"government": 5, "religion": 5, "enterprise": 5, "science": 5}
 

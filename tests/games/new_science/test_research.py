@@ -18,9 +18,9 @@ from tests.games.new_science.build import (
     zone,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.new_science import effects
-from virtuosi.games.new_science.moves import DISCOVERIES, RESEARCH
-from virtuosi.games.new_science.tasks.actions import ChooseResearch
+from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules.moves import DISCOVERIES, RESEARCH
+from virtuosi.games.new_science.rules.tasks.actions import ChooseResearch
 
 LEVEL_ONE = ["research(astrology)", "research(symbolic_algebra)", "research(laws_of_attraction)", "pass"]
 TEN = (

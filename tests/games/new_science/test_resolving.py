@@ -18,8 +18,8 @@ from tests.games.new_science.build import (
 )
 from virtuosi.core.events import Events
 from virtuosi.core.rulebook import rule
-from virtuosi.games.new_science import effects
-from virtuosi.games.new_science.moves import CARDS, DISCOVERIES, EXPERIMENT, RESEARCH
+from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules.moves import CARDS, DISCOVERIES, EXPERIMENT, RESEARCH
 
 
 @rule("new_science 4.1")

@@ -6,10 +6,10 @@ from tests.games.new_science.build import ORDER, asked, levels, pack, play, refu
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE
 from virtuosi.games.new_science import game
-from virtuosi.games.new_science.cards import EFFECT, KEEP, PLAY
-from virtuosi.games.new_science.moves import CARDS, DISCOVERIES, FIELDS, RESEARCH, SCIENTISTS, TO_REVEAL, TRACKS
-from virtuosi.games.new_science.pack import FREE, members
-from virtuosi.games.new_science.tasks.rounds import CleanUp, RevealCard
+from virtuosi.games.new_science.rules.cards import EFFECT, KEEP, PLAY
+from virtuosi.games.new_science.rules.moves import CARDS, DISCOVERIES, FIELDS, RESEARCH, SCIENTISTS, TO_REVEAL, TRACKS
+from virtuosi.games.new_science.rules.pack import FREE, members
+from virtuosi.games.new_science.rules.tasks.rounds import CleanUp, RevealCard
 
 
 @rule("new_science 1.1", "new_science 1.2")

@@ -21,7 +21,7 @@ from virtuosi.core.present import preview, why_not
 from virtuosi.core.task import NOBODY
 from virtuosi.core.text import Message, plain
 from virtuosi.games.new_science import game
-from virtuosi.games.new_science.position import NewScience
+from virtuosi.games.new_science.rules.position import NewScience
 
 
 def said(message: Message, language: str = "en") -> str:

@@ -14,9 +14,9 @@ from tests.games.new_science.build import (
 )
 from virtuosi.core.task import NOBODY
 from virtuosi.games.new_science import game
-from virtuosi.games.new_science.position import NewScience
-from virtuosi.games.new_science.tree import DiscoveryView, MineView
-from virtuosi.games.new_science.view import View
+from virtuosi.games.new_science.rules.position import NewScience
+from virtuosi.games.new_science.table.tree import DiscoveryView, MineView
+from virtuosi.games.new_science.table.view import View
 
 
 def seen(p: NewScience, eyes: int = 0) -> View:

@@ -6,8 +6,8 @@ from tests.games.hand import Hand
 from virtuosi.core.match import Match
 from virtuosi.core.task import NATURE
 from virtuosi.games import find, shipped_pack
-from virtuosi.games.newton import effects
-from virtuosi.games.newton.moves import (
+from virtuosi.games.newton.rules import effects
+from virtuosi.games.newton.rules.moves import (
     ACTIONS,
     BOARDS,
     BONUS_IDS,
@@ -25,11 +25,11 @@ from virtuosi.games.newton.moves import (
     SPECIALIZATION_IDS,
     TREE_IDS,
 )
-from virtuosi.games.newton.pack import FIRST_DEVELOPMENT, MEDICINE_TILE, MEDICINE_TURNED, NewtonPack
-from virtuosi.games.newton.position import NONE, ON_OFFER, Newton
-from virtuosi.games.newton.tasks.masters import PlayMaster
-from virtuosi.games.newton.tasks.turn import StartTurn
-from virtuosi.games.newton.view import View
+from virtuosi.games.newton.rules.pack import FIRST_DEVELOPMENT, MEDICINE_TILE, MEDICINE_TURNED, NewtonPack
+from virtuosi.games.newton.rules.position import NONE, ON_OFFER, Newton
+from virtuosi.games.newton.rules.tasks.masters import PlayMaster
+from virtuosi.games.newton.rules.tasks.turn import StartTurn
+from virtuosi.games.newton.table.view import View
 
 game = find("newton")
 _hand: Hand[Newton] = Hand(game)

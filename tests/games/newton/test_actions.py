@@ -24,8 +24,8 @@ from tests.games.newton.build import (
     why,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.newton.moves import CARD_IDS, PLACE_IDS, TREE_IDS
-from virtuosi.games.newton.position import NONE, Newton
+from virtuosi.games.newton.rules.moves import CARD_IDS, PLACE_IDS, TREE_IDS
+from virtuosi.games.newton.rules.position import NONE, Newton
 
 WORK_BOOKS = {"orange": 2, "blue": 2}
 MAP_BOOKS = {"orange": 2, "green": 2}

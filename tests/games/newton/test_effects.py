@@ -28,8 +28,8 @@ from tests.games.newton.build import (
     why,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.newton.moves import CARD_IDS, PLACE_IDS, TREE_IDS
-from virtuosi.games.newton.position import NONE, Newton
+from virtuosi.games.newton.rules.moves import CARD_IDS, PLACE_IDS, TREE_IDS
+from virtuosi.games.newton.rules.position import NONE, Newton
 
 STUDY_READY = {"orange": 3, "green": 3, "blue": 3}
 

@@ -24,7 +24,7 @@ from tests.games.newton.build import (
     why,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.newton.moves import CARD_IDS, MASTER_IDS, PLACE_IDS, TREE_IDS
+from virtuosi.games.newton.rules.moves import CARD_IDS, MASTER_IDS, PLACE_IDS, TREE_IDS
 
 MASTERS_RULES = {name: f"13.{number}" for number, name in enumerate(MASTER_IDS, 3)}
 

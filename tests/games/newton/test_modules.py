@@ -29,9 +29,9 @@ from tests.games.newton.build import (
 )
 from tests.games.newton.test_upkeep_and_end import finish, upkeep
 from virtuosi.core.rulebook import rule
-from virtuosi.games.newton import scoring
-from virtuosi.games.newton.moves import ACTIONS, CARD_IDS, DISCOVERY_IDS, OBJECTIVE_IDS, PLACE_IDS
-from virtuosi.games.newton.position import Newton
+from virtuosi.games.newton.rules import scoring
+from virtuosi.games.newton.rules.moves import ACTIONS, CARD_IDS, DISCOVERY_IDS, OBJECTIVE_IDS, PLACE_IDS
+from virtuosi.games.newton.rules.position import Newton
 
 SAME = {"x2_04": 0, "x2_05": 1, "x2_06": 2, "x3_01": 0, "x3_02": 1, "x3_03": 2, "x3_04": 3, "x3_05": 3, "x3_06": 4}
 SPLIT = {

@@ -12,8 +12,8 @@ import pytest
 from tests.games.newton.build import game, shipped
 from virtuosi.core.data import PROVENANCE, PackError, Source
 from virtuosi.games import provenance
-from virtuosi.games.newton.pack import ATOMS, END
-from virtuosi.games.newton.reading import NUMBERS, build
+from virtuosi.games.newton.rules.pack import ATOMS, END
+from virtuosi.games.newton.rules.reading import NUMBERS, build
 
 Rows = dict[str, list[dict[str, Any]]]
 DATA = Path(str(game.room.joinpath("data")))

@@ -6,8 +6,8 @@ from tests.games.newton.build import game, opening
 from virtuosi.core.events import Events
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE
-from virtuosi.games.newton import effects
-from virtuosi.games.newton.moves import (
+from virtuosi.games.newton.rules import effects
+from virtuosi.games.newton.rules.moves import (
     CARD_IDS,
     CITY_IDS,
     COLUMNS,
@@ -24,7 +24,7 @@ from virtuosi.games.newton.moves import (
     TO_TAKE,
     TO_TUCK,
 )
-from virtuosi.games.newton.position import Newton
+from virtuosi.games.newton.rules.position import Newton
 
 MOST = 4000  # matches, if need be; a few hundred usually reach everything
 COMPONENTS = [

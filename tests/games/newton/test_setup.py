@@ -6,7 +6,7 @@ from tests.games.newton.build import asked, game, legal, match, nature, opening,
 from virtuosi.core.rng import Rng
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE, NOBODY
-from virtuosi.games.newton.moves import (
+from virtuosi.games.newton.rules.moves import (
     ACTIONS,
     ANCIENT,
     CARD_IDS,
@@ -18,8 +18,8 @@ from virtuosi.games.newton.moves import (
     UNIVERSITY,
     VILLAGE,
 )
-from virtuosi.games.newton.position import NONE, Newton
-from virtuosi.games.newton.scoring import objective
+from virtuosi.games.newton.rules.position import NONE, Newton
+from virtuosi.games.newton.rules.scoring import objective
 
 
 def laid(seats: int, seed: int = 7, **options: bool) -> Newton:

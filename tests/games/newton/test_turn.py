@@ -25,8 +25,8 @@ from tests.games.newton.build import (
 )
 from virtuosi.core.present import why_not
 from virtuosi.core.rulebook import rule
-from virtuosi.games.newton.moves import CARD_IDS
-from virtuosi.games.newton.position import NONE, Newton
+from virtuosi.games.newton.rules.moves import CARD_IDS
+from virtuosi.games.newton.rules.position import NONE, Newton
 
 
 def skip_turn(p: Newton) -> Newton:

@@ -25,10 +25,10 @@ from tests.games.newton.build import (
     tuck,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.newton import scoring
-from virtuosi.games.newton.moves import CARD_IDS, OBJECTIVE_IDS
-from virtuosi.games.newton.position import NONE, Newton
-from virtuosi.games.newton.tasks.upkeep import Upkeep
+from virtuosi.games.newton.rules import scoring
+from virtuosi.games.newton.rules.moves import CARD_IDS, OBJECTIVE_IDS
+from virtuosi.games.newton.rules.position import NONE, Newton
+from virtuosi.games.newton.rules.tasks.upkeep import Upkeep
 
 
 def upkeep(p: Newton) -> Newton:

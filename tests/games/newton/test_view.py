@@ -7,8 +7,8 @@ from tests.games.newton.build import acting, asked, cubes, game, legal, nature, 
 from virtuosi.core.present import choices, preview
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE, NOBODY
-from virtuosi.games.newton.moves import PLACE_IDS
-from virtuosi.games.newton.position import Newton
+from virtuosi.games.newton.rules.moves import PLACE_IDS
+from virtuosi.games.newton.rules.position import Newton
 
 
 def references(thing: object) -> set[str]:

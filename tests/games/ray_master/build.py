@@ -7,12 +7,22 @@ from virtuosi.core.data import Source
 from virtuosi.core.match import Match
 from virtuosi.core.task import NATURE, NOBODY
 from virtuosi.games import find, shipped_pack
-from virtuosi.games.ray_master import setup
-from virtuosi.games.ray_master.moves import ACTIONS, BY_STUDENT, COLOURS, EMPTY, HEIGHTS, LANES, MODES, POST_BITS, SIZES
-from virtuosi.games.ray_master.pack import CARD_IDS, RayPack
-from virtuosi.games.ray_master.position import DISCARD, PILE, RayMaster
-from virtuosi.games.ray_master.tasks import StartTurn
-from virtuosi.games.ray_master.view import View
+from virtuosi.games.ray_master.rules import setup
+from virtuosi.games.ray_master.rules.moves import (
+    ACTIONS,
+    BY_STUDENT,
+    COLOURS,
+    EMPTY,
+    HEIGHTS,
+    LANES,
+    MODES,
+    POST_BITS,
+    SIZES,
+)
+from virtuosi.games.ray_master.rules.pack import CARD_IDS, RayPack
+from virtuosi.games.ray_master.rules.position import DISCARD, PILE, RayMaster
+from virtuosi.games.ray_master.rules.tasks import StartTurn
+from virtuosi.games.ray_master.table.view import View
 
 game = find("ray_master")
 _hand: Hand[RayMaster] = Hand(game)
@@ -76,7 +86,7 @@ def table(
     pack: RayPack | None = None,
 ) -> RayMaster:
     """The table as a seat's turn begins. The pile holds what is in no hand, or the cards named; others are used."""
-    p = setup.start(pack or shipped(), seats, advanced, open_hands, False, fire_deck)
+    p = setup.lay(pack or shipped(), seats, advanced, open_hands, False, fire_deck)
     if dice is not None:
         lay(p, dice)
     p.ray, p.height, p.mode = ray - 1, HEIGHTS.index(height), MODES.index(mode)

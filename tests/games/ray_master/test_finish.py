@@ -23,7 +23,7 @@ from tests.games.ray_master.build import (
 from virtuosi.core.present import result
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NOBODY
-from virtuosi.games.ray_master.position import DISCARD, PILE
+from virtuosi.games.ray_master.rules.position import DISCARD, PILE
 
 
 @rule("ray_master 6.1")

@@ -23,7 +23,7 @@ from tests.games.ray_master.build import (
 )
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE, NOBODY
-from virtuosi.games.ray_master.position import DISCARD, PILE, RayMaster
+from virtuosi.games.ray_master.rules.position import DISCARD, PILE, RayMaster
 
 
 def forced(id: str, *, fire_deck: bool = False, temperature: int = 2, dice: dict[str, str] | None = None) -> RayMaster:

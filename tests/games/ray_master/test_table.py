@@ -25,9 +25,9 @@ from tests.games.ray_master.build import (
 from virtuosi.core.game import OptionError
 from virtuosi.core.rulebook import read, rule
 from virtuosi.core.task import NATURE
-from virtuosi.games.ray_master.moves import ACTIONS, COLOURS
-from virtuosi.games.ray_master.pack import CARD_IDS
-from virtuosi.games.ray_master.position import PILE
+from virtuosi.games.ray_master.rules.moves import ACTIONS, COLOURS
+from virtuosi.games.ray_master.rules.pack import CARD_IDS
+from virtuosi.games.ray_master.rules.position import PILE
 
 
 def test_every_ruling_of_the_dossier_stands_in_the_rulebook() -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.games.ray_master.build import card, game, lines, opening, play, table, turn
 from virtuosi.core.present import choices, preview, why_not
 from virtuosi.core.text import Message, plain
-from virtuosi.games.ray_master.position import RayMaster
+from virtuosi.games.ray_master.rules.position import RayMaster
 
 
 def called(seat: int) -> str:

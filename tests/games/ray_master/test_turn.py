@@ -18,8 +18,8 @@ from tests.games.ray_master.build import (
     why,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.ray_master.moves import ACTIONS
-from virtuosi.games.ray_master.position import DISCARD
+from virtuosi.games.ray_master.rules.moves import ACTIONS
+from virtuosi.games.ray_master.rules.position import DISCARD
 
 ACTION_MOVES = ["ray(2)", "height(high)", "mode", "swap(1-2)", "heat(1)", "cool(1)", "fire"]
 

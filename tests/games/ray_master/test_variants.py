@@ -29,8 +29,8 @@ from tests.games.ray_master.build import (
 )
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE, NOBODY
-from virtuosi.games.ray_master.moves import ACTIONS
-from virtuosi.games.ray_master.position import PILE, RayMaster
+from virtuosi.games.ray_master.rules.moves import ACTIONS
+from virtuosi.games.ray_master.rules.position import PILE, RayMaster
 
 OPTIONS = [option.name for option in game.options]
 

@@ -1,0 +1,207 @@
+"""Every point with its reason, objectives, and the ranking."""
+
+from typing import Final
+
+from virtuosi.games.adas_dream.rules import effects, machine, spots
+from virtuosi.games.adas_dream.rules.position import (
+    FIRST,
+    LATER,
+    PAIR,
+    PLUS,
+    ROOM_SIZE,
+    TIMES,
+    AdasDream,
+    count_of,
+)
+
+# Lines of the sheet
+OBJECTIVES: Final = 0
+TRAVEL: Final = 1
+LECTURES: Final = 2
+MEETINGS: Final = 3
+PARTNERS: Final = 4
+PROGRAMS: Final = 5
+LINES: Final = 6
+GEARS: Final = 7
+INNOVATION: Final = 8
+ASSIGNMENTS: Final = 9
+LEFTOVERS: Final = 10
+REASONS: Final = [
+    "objectives",
+    "travel",
+    "lectures",
+    "meetings",
+    "partners",
+    "programs",
+    "lines",
+    "gears",
+    "innovation",
+    "assignments",
+    "leftovers",
+]
+
+
+def university_points(p: AdasDream, seat: int, university: int) -> int:
+    """The printed prestige, and more for each disc above the seat's lowest one."""
+    pile = p.piles[university]
+    while pile and pile & 7 != seat + 1:
+        pile >>= 3
+    if pile == 0:
+        return 0
+    above = spots.in_pile(pile >> 3, seat) if p.own_discs else spots.pile_height(pile >> 3)
+    return effects.university_prestige(p, university) + p.pack.disc_above * above
+
+
+def level_discs(p: AdasDream, level: int) -> list[int]:
+    """Discs of each seat on a lecture level, stacked ones included."""
+    found = [0] * p.seats
+    for space in range(level, 20, 5):
+        holder = p.lectures[space]
+        if holder:
+            found[(holder & 7) - 1] += 2 if holder > PAIR else 1
+    return found
+
+
+def institution_discs(p: AdasDream, institution: int) -> list[int]:
+    found = [0] * p.seats
+    for space in range(institution * 5, institution * 5 + 5):
+        holder = p.lectures[space]
+        if holder:
+            found[(holder & 7) - 1] += 2 if holder > PAIR else 1
+    return found
+
+
+def lecture_points(p: AdasDream, seat: int, level: int) -> int:
+    discs = level_discs(p, level)
+    most = max(discs)
+    if most == 0 or discs[seat] < most:
+        return 0
+    prize = p.pack.level_prestige[level]
+    return prize if discs.count(most) == 1 else prize // 2
+
+
+def room_discs(p: AdasDream, room: int) -> list[int]:
+    found = [0] * p.seats
+    for holder in p.rooms[room * ROOM_SIZE : room * ROOM_SIZE + ROOM_SIZE]:
+        if holder:
+            found[(holder & 7) - 1] += 2 if holder > PAIR else 1
+    return found
+
+
+def room_token(p: AdasDream, seat: int, room: int) -> int:
+    """The worth of the science token a room would give: sole most, present, or tied for most."""
+    discs = room_discs(p, room)
+    most = max(discs)
+    if discs[seat] == 0:
+        return 0
+    alone = discs.count(most) == 1
+    if discs[seat] == most:
+        return p.pack.token_first if alone else p.pack.token_later
+    return p.pack.token_later if alone else 0
+
+
+def public_cards(p: AdasDream, seat: int) -> int:
+    """The seat's cards; until the end without the one only its owner knows."""
+    cards = effects.owned_cards(p, seat)
+    if p.agenda and p.dealt[seat] >= 0:
+        cards &= ~(1 << p.dealt[seat])
+    return cards
+
+
+def science_points(p: AdasDream, seat: int, science: int, cards: int) -> int:
+    worth = p.science_tokens[seat * 4 + science] * p.pack.token_later
+    for room in range(4):
+        if p.room_science[room] == science + 1:
+            worth += room_token(p, seat, room)
+    return worth * count_of(cards & p.pack.science_cards[science])
+
+
+def card_points(p: AdasDream, cards: int) -> int:
+    total = 0
+    card = 0
+    while cards:
+        if cards & 1:
+            total += p.pack.card_prestige[card]
+        cards >>= 1
+        card += 1
+    return total
+
+
+def objective_points(p: AdasDream, seat: int) -> int:
+    total = 0
+    for claim in p.claims[seat * 4 : seat * 4 + 4]:
+        if claim == FIRST:
+            total += p.pack.objective_first
+        elif claim == LATER:
+            total += p.pack.objective_later
+    return total
+
+
+def assignment_points(p: AdasDream, seat: int) -> int:
+    total = 0
+    for at in range(seat * 4, seat * 4 + 4):
+        total += p.tokens[at] * p.columns[at]
+    return total
+
+
+def leftover_points(p: AdasDream, seat: int) -> int:
+    resources = p.coins[seat] + p.coal[seat] + p.brass[seat]
+    return p.books[seat] * p.pack.book_prestige + resources // p.pack.resources_per_point
+
+
+def points(p: AdasDream, seat: int) -> list[int]:
+    """The points of a seat by reason, as if the match ended now."""
+    cards = public_cards(p, seat)
+    found = [0] * len(REASONS)
+    found[OBJECTIVES] = objective_points(p, seat)
+    for university in range(15):
+        if p.piles[university]:
+            found[TRAVEL] += university_points(p, seat, university)
+    for level in range(5):
+        found[LECTURES] += lecture_points(p, seat, level)
+    for science in range(4):
+        found[MEETINGS] += science_points(p, seat, science, cards)
+    found[PARTNERS] = card_points(p, cards)
+    for line in range(6):
+        found[PROGRAMS] += machine.program_points(p, seat, line)
+        found[LINES] += machine.line_points(p, seat, line)
+    found[GEARS] = -p.pack.empty_slot_penalty * (12 - machine.gears_built(p, seat))
+    found[INNOVATION] = p.pack.innovation_prestige[p.innovation[seat]]
+    found[ASSIGNMENTS] = assignment_points(p, seat)
+    found[LEFTOVERS] = leftover_points(p, seat)
+    return found
+
+
+def scores(p: AdasDream) -> list[int]:
+    return [sum(points(p, seat)) for seat in range(p.seats)]
+
+
+def standing(p: AdasDream, seat: int, score: int) -> int:
+    """One number that orders the seats by points and every tie-break; no two seats are equal."""
+    key = score * 13 + machine.gears_built(p, seat)
+    key = key * 64 + machine.dice_sum(p, seat)
+    return key * 8 + p.seats - (seat - p.first) % p.seats
+
+
+def ranking(p: AdasDream) -> list[int]:
+    totals = scores(p)
+    keys = [standing(p, seat, totals[seat]) for seat in range(p.seats)]
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def census(p: AdasDream) -> dict[str, int]:
+    """The components that never leave the table: dice by colour, discs by seat, the gears that are not removed."""
+    found: dict[str, int] = {}
+    dice = [*p.ring, p.active, *p.mill, *p.storage]
+    for color in range(5):
+        found[f"dice {color}"] = p.bag[color] + sum(1 for die in dice if die and (die - 1) // 6 == color)
+    for seat in range(p.seats):
+        on_board = sum(spots.discs_at(p, seat, spot) for spot in range(spots.OBJECTIVE_SPOT))
+        claimed = 4 - p.claims[seat * 4 : seat * 4 + 4].count(0)
+        left = p.gears[seat * 12 : seat * 12 + 12].count(0)
+        found[f"discs {seat}"] = on_board + claimed + left + p.boxed[seat]
+    found["additions"] = p.addition_supply + sum(p.reserve_add) + p.gears.count(PLUS)
+    held = sum(count_of(mask) for mask in p.reserve_mul)
+    on_display = 2 - p.gear_market.count(0)
+    found["multiplications"] = count_of(p.gear_bag) + on_display + held + p.gears.count(TIMES)
+    return found

@@ -1,0 +1,165 @@
+"""Where discs lie: universities, rooms, lecture spaces, objectives, the box."""
+
+from typing import Final
+
+from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules.position import FIRST, LATER, ON_DISC, PAIR, ROOM_SIZE, AdasDream
+
+# Spots a disc can lie on: universities, rooms, lecture spaces; then the four objectives and the box
+ROOM_SPOT: Final = 15
+LECTURE_SPOT: Final = 19
+OBJECTIVE_SPOT: Final = 39
+BOX: Final = 43
+ON_TOP: Final = 64  # added to a spot: on top of the own disc there
+
+
+def discs_left(p: AdasDream, seat: int) -> bool:
+    """Whether a disc still lies on the seat's own board."""
+    return ON_DISC in p.gears[seat * 12 : seat * 12 + 12]
+
+
+def in_pile(pile: int, seat: int) -> int:
+    """How many discs of the seat lie in a university's pile."""
+    found = 0
+    while pile:
+        if pile & 7 == seat + 1:
+            found += 1
+        pile >>= 3
+    return found
+
+
+def discs_at(p: AdasDream, seat: int, spot: int) -> int:
+    """How many discs of the seat lie on a spot of the main board."""
+    if spot < ROOM_SPOT:
+        return in_pile(p.piles[spot], seat)
+    if spot >= LECTURE_SPOT:
+        holder = p.lectures[spot - LECTURE_SPOT]
+        return 1 if holder == seat + 1 else 2 if holder == seat + 1 + PAIR else 0
+    found = 0
+    first = (spot - ROOM_SPOT) * ROOM_SIZE
+    for holder in p.rooms[first : first + ROOM_SIZE]:
+        if holder == seat + 1:
+            found += 1
+        elif holder == seat + 1 + PAIR:
+            found += 2
+    return found
+
+
+def can_stack(p: AdasDream, seat: int, spot: int) -> bool:
+    """Whether a single disc of the seat lies there for another to go on top."""
+    if spot < ROOM_SPOT:
+        return in_pile(p.piles[spot], seat) == 1
+    if spot >= LECTURE_SPOT:
+        return p.lectures[spot - LECTURE_SPOT] == seat + 1
+    first = (spot - ROOM_SPOT) * ROOM_SIZE
+    return seat + 1 in p.rooms[first : first + ROOM_SIZE]
+
+
+def room_place(p: AdasDream, room: int) -> int:
+    """The first empty place of a room, or -1."""
+    for place in range(p.pack.room_spaces[room]):
+        if p.rooms[room * ROOM_SIZE + place] == 0:
+            return place
+    return -1
+
+
+def is_free(p: AdasDream, seat: int, spot: int) -> bool:
+    """Whether a disc of the seat may be put on this spot, not on another disc of its own."""
+    if spot < ROOM_SPOT:
+        return in_pile(p.piles[spot], seat) == 0
+    if spot >= LECTURE_SPOT:
+        return p.lectures[spot - LECTURE_SPOT] == 0
+    return room_place(p, spot - ROOM_SPOT) >= 0
+
+
+def put_disc(p: AdasDream, seat: int, spot: int) -> None:
+    """A disc comes to lie on a spot, an objective, or in the box."""
+    on_top = spot >= ON_TOP
+    spot &= ON_TOP - 1
+    if spot == BOX:
+        p.boxed[seat] += 1
+    elif spot >= OBJECTIVE_SPOT:
+        claim_objective(p, seat, spot - OBJECTIVE_SPOT)
+    elif spot >= LECTURE_SPOT:
+        p.lectures[spot - LECTURE_SPOT] = seat + 1 + (PAIR if on_top else 0)
+    elif spot >= ROOM_SPOT:
+        first = (spot - ROOM_SPOT) * ROOM_SIZE
+        if on_top:
+            p.rooms[p.rooms.index(seat + 1, first, first + ROOM_SIZE)] = seat + 1 + PAIR
+        else:
+            p.rooms[first + room_place(p, spot - ROOM_SPOT)] = seat + 1
+    else:
+        pile = p.piles[spot]
+        p.piles[spot] = pile | (seat + 1) << pile_height(pile) * 3
+    if p.events is not None:
+        p.events.add(moves.SETS_DISC, seat, spot, 1 if on_top else 0)
+
+
+def pile_height(pile: int) -> int:
+    return (pile.bit_length() + 2) // 3
+
+
+def lift_disc(p: AdasDream, seat: int, spot: int) -> None:
+    """Take the seat's uppermost disc off a spot."""
+    if spot >= LECTURE_SPOT:
+        holder = p.lectures[spot - LECTURE_SPOT]
+        p.lectures[spot - LECTURE_SPOT] = holder - PAIR if holder > PAIR else 0
+    elif spot >= ROOM_SPOT:
+        _leave_room(p, seat, (spot - ROOM_SPOT) * ROOM_SIZE)
+    else:
+        pile = p.piles[spot]
+        at = pile_height(pile) - 1
+        while pile >> at * 3 & 7 != seat + 1:
+            at -= 1
+        low = pile & (1 << at * 3) - 1
+        p.piles[spot] = low | pile >> (at + 1) * 3 << at * 3
+
+
+def _leave_room(p: AdasDream, seat: int, first: int) -> None:
+    """A stacked disc goes before a single one, the last single before the earlier."""
+    single = -1
+    for place in range(first, first + ROOM_SIZE):
+        if p.rooms[place] == seat + 1 + PAIR:
+            p.rooms[place] = seat + 1
+            return
+        if p.rooms[place] == seat + 1:
+            single = place
+    p.rooms[single] = 0
+
+
+def liftable(p: AdasDream, seat: int, target: int) -> list[int]:
+    """Spots from which a disc may be moved to the target, when the board has none left."""
+    found = []
+    for spot in range(OBJECTIVE_SPOT):
+        if spot != target & ON_TOP - 1 and discs_at(p, seat, spot) and not needed(p, seat, spot, target):
+            found.append(spot)
+    return found
+
+
+def needed(p: AdasDream, seat: int, spot: int, target: int) -> bool:
+    """Whether the objective being claimed would no longer be met without this disc."""
+    if not OBJECTIVE_SPOT <= target < BOX:
+        return False
+    # Here, not on top: objectives count discs with this module.
+    from virtuosi.games.adas_dream.rules import goals
+
+    piles, rooms, lectures = p.piles[:], p.rooms[:], p.lectures[:]
+    lift_disc(p, seat, spot)
+    met = goals.is_met(p, seat, target - OBJECTIVE_SPOT)
+    p.piles, p.rooms, p.lectures = piles, rooms, lectures
+    return not met
+
+
+def has_disc_for(p: AdasDream, seat: int, target: int) -> bool:
+    """Whether the seat can bring a disc to the target at all."""
+    return discs_left(p, seat) or len(liftable(p, seat, target)) > 0
+
+
+def claim_objective(p: AdasDream, seat: int, area: int) -> None:
+    if p.objective_round[area] == 0:
+        p.objective_round[area] = p.round
+    early = p.objective_round[area] == p.round
+    p.claims[seat * 4 + area] = FIRST if early else LATER
+    if p.events is not None:
+        points = p.pack.objective_first if early else p.pack.objective_later
+        p.events.add(moves.CLAIMS, seat, area, points)

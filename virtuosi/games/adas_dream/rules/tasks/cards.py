@@ -1,0 +1,115 @@
+"""Partner cards: drawing, playing without cost, discarding."""
+
+from typing import final
+
+from virtuosi.core.task import Chance, Step
+from virtuosi.games.adas_dream.rules import effects, moves
+from virtuosi.games.adas_dream.rules.pack import ROW_PARTNER
+from virtuosi.games.adas_dream.rules.position import AdasDream, members
+from virtuosi.games.adas_dream.rules.tasks import effect
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+
+
+@final
+class DrawCards(Step[AdasDream]):
+    """`a` cards are still to be drawn; an empty deck is made anew from the discard pile."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        seat = self.seat
+        if p.deck[seat] == 0:
+            if p.discard[seat] == 0:
+                return
+            p.deck[seat] = p.discard[seat]
+            p.discard[seat] = 0
+            if p.events is not None:
+                p.events.add(moves.RESHUFFLES, seat)
+        if self.a > 1:
+            p.agenda.append(DrawCards(seat, self.a - 1))
+        p.agenda.append(DrawCard(seat))
+
+
+@final
+class DrawCard(Chance[AdasDream]):
+    """A card from the own deck; only its owner sees it."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.DRAW + card for card in members(p.deck[self.seat])]
+
+    def moves(self, p: AdasDream) -> list[int]:
+        return [moves.DRAW + card for card in members(p.deck[self.seat])]
+
+    def secret(self, p: AdasDream) -> bool:
+        return True
+
+    def take(self, p: AdasDream, move: int) -> None:
+        card = 1 << (move - moves.DRAW)
+        p.deck[self.seat] &= ~card
+        p.hand[self.seat] |= card
+        if p.events is not None:
+            p.events.add(moves.DRAWS, self.seat, 0, move - moves.DRAW, self.seat)
+
+
+def play_card(p: AdasDream, seat: int, card: int) -> None:
+    """The card lies in play until all it does is done, so that nothing it does can draw or remove it."""
+    p.hand[seat] &= ~(1 << card)
+    p.in_play[seat] |= 1 << card
+    effects.show_card(p, seat, card)
+    if p.events is not None:
+        p.events.add(moves.PLAYS, seat, card)
+    p.agenda.append(PutAway(seat, card))
+    p.agenda.append(effect.Effect(seat, ROW_PARTNER + card))
+
+
+@final
+class PutAway(Step[AdasDream]):
+    """Card `a` has done its work and goes to the discard pile."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        p.in_play[self.seat] &= ~(1 << self.a)
+        p.discard[self.seat] |= 1 << self.a
+
+
+def offer_free_play(p: AdasDream, seat: int, optional: int) -> None:
+    if p.hand[seat]:
+        p.agenda.append(PlayFree(seat, optional))
+
+
+@final
+class PlayFree(Decision):
+    """A hand card without requirement or cost; with `a` the owner may decline."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        found = [moves.PLAY + card for card in members(p.hand[self.seat])]
+        return [*found, moves.SKIP] if self.a else found
+
+    def take(self, p: AdasDream, move: int) -> None:
+        if move != moves.SKIP:
+            play_card(p, self.seat, move - moves.PLAY)
+
+
+@final
+class DiscardCards(Decision):
+    """`a` hand cards are still to be discarded."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.DISCARD + card for card in members(p.hand[self.seat])]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        card = move - moves.DISCARD
+        p.hand[self.seat] &= ~(1 << card)
+        p.discard[self.seat] |= 1 << card
+        effects.show_card(p, self.seat, card)
+        if p.events is not None:
+            p.events.add(moves.DISCARDS, self.seat, card)
+        if self.a > 1:
+            p.agenda.append(DiscardCards(self.seat, self.a - 1))

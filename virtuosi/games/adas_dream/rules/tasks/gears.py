@@ -1,0 +1,146 @@
+"""Gears are gained into the reserve, built on open slots, and sometimes exchanged."""
+
+from typing import final
+
+from virtuosi.core.task import LEGAL, Chance
+from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules.position import MINUS, OPEN, PLUS, TIMES, AdasDream, members
+from virtuosi.games.adas_dream.rules.tasks import objectives
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+
+
+def offer_gear(p: AdasDream, seat: int) -> None:
+    if max(p.gear_market):
+        p.agenda.append(TakeGear(seat))
+
+
+@final
+class TakeGear(Decision):
+    """One of the multiplication gears on display."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.TAKE_GEAR + slot for slot in range(2) if p.gear_market[slot]]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        slot = move - moves.TAKE_GEAR
+        gear = p.gear_market[slot] - 1
+        p.gear_market[slot] = 0
+        p.reserve_mul[self.seat] |= 1 << gear
+        if p.events is not None:
+            p.events.add(moves.TAKES_GEAR, self.seat, gear + 2)
+        if p.gear_bag:
+            p.agenda.append(NewGear(self.seat, slot))
+
+
+@final
+class NewGear(Chance[AdasDream]):
+    """The next multiplication gear comes to market place `a`."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.NEW_GEAR + gear for gear in members(p.gear_bag)]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        gear = move - moves.NEW_GEAR
+        p.gear_bag &= ~(1 << gear)
+        p.gear_market[self.a] = gear + 1
+        if p.events is not None:
+            p.events.add(moves.GEAR_COMES, self.seat, gear + 2)
+
+
+def build_refusal(p: AdasDream, seat: int, gear: int) -> int:
+    if not effects.has_open_slot(p, seat):
+        return refusals.NO_OPEN_SLOT
+    return LEGAL if effects.can_pay_gear(p, seat, gear) else refusals.GEAR_TOO_DEAR
+
+
+def offer_build(p: AdasDream, seat: int) -> None:
+    """A gear may be built for its cost, when one can."""
+    if not effects.has_open_slot(p, seat):
+        return
+    for gear in range(14):
+        if effects.has_gear(p, seat, gear) and effects.can_pay_gear(p, seat, gear):
+            p.agenda.append(BuildGear(seat))
+            return
+
+
+def start_building(p: AdasDream, seat: int, gear: int) -> None:
+    effects.pay_gear(p, seat, gear)
+    p.agenda.append(ChooseGearSlot(seat, gear))
+
+
+@final
+class BuildGear(Decision):
+    """Which gear of the reserve is built for its cost, if any."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        found = [moves.BUILD + gear for gear in range(14) if effects.has_gear(p, self.seat, gear)]
+        return [*found, moves.SKIP]
+
+    def refusal(self, p: AdasDream, move: int) -> int:
+        return LEGAL if move == moves.SKIP else build_refusal(p, self.seat, move - moves.BUILD)
+
+    def take(self, p: AdasDream, move: int) -> None:
+        if move != moves.SKIP:
+            start_building(p, self.seat, move - moves.BUILD)
+
+
+@final
+class ChooseGearSlot(Decision):
+    """Where gear `a` is built; its cost is settled."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        first = self.seat * 12
+        return [moves.GEAR_SLOT + slot for slot in range(12) if p.gears[first + slot] == OPEN]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        slot = move - moves.GEAR_SLOT
+        seat = self.seat
+        if self.a == 0:
+            p.reserve_add[seat] -= 1
+            p.gears[seat * 12 + slot] = PLUS
+        elif self.a == 1:
+            p.reserve_sub[seat] -= 1
+            p.gears[seat * 12 + slot] = MINUS
+        else:
+            p.reserve_mul[seat] &= ~(1 << (self.a - 2))
+            p.gears[seat * 12 + slot] = TIMES
+        if p.events is not None:
+            p.events.add(moves.BUILDS, seat, self.a, slot)
+        objectives.check(p, seat)
+
+
+def offer_conversion(p: AdasDream, seat: int) -> None:
+    built = MINUS in p.gears[seat * 12 : seat * 12 + 12]
+    if p.addition_supply and (p.reserve_sub[seat] or built):
+        p.agenda.append(ConvertGear(seat))
+
+
+@final
+class ConvertGear(Decision):
+    """A subtraction gear, in reserve or built, becomes an addition gear."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        first = self.seat * 12
+        found = [moves.CONVERT] if p.reserve_sub[self.seat] else []
+        return found + [moves.CONVERT + 1 + slot for slot in range(12) if p.gears[first + slot] == MINUS]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        p.addition_supply -= 1
+        if move == moves.CONVERT:
+            p.reserve_sub[self.seat] -= 1
+            p.reserve_add[self.seat] += 1
+        else:
+            p.gears[self.seat * 12 + move - moves.CONVERT - 1] = PLUS
+        if p.events is not None:
+            p.events.add(moves.CONVERTS, self.seat, move - moves.CONVERT - 1)
+        objectives.check(p, self.seat)

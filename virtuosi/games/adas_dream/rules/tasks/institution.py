@@ -1,0 +1,86 @@
+"""Institution: lectures for innovation."""
+
+from typing import final
+
+from virtuosi.core.task import LEGAL, Step
+from virtuosi.games.adas_dream.rules import effects, moves, refusals, spots
+from virtuosi.games.adas_dream.rules import pack as atoms
+from virtuosi.games.adas_dream.rules.position import AdasDream, members
+from virtuosi.games.adas_dream.rules.spots import LECTURE_SPOT
+from virtuosi.games.adas_dream.rules.tasks import discs, effect
+from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision
+
+
+def lecture_refusal(p: AdasDream, seat: int, space: int) -> int:
+    if p.lectures[space]:
+        return refusals.OCCUPIED
+    if effects.lecture_cost(p, seat, space % 5) > p.innovation[seat]:
+        return refusals.NEEDS_INNOVATION
+    return LEGAL if spots.has_disc_for(p, seat, LECTURE_SPOT + space) else refusals.NO_DISC
+
+
+def is_possible(p: AdasDream, seat: int) -> bool:
+    if p.innovation[seat] == 0:
+        return False
+    for level in range(5):
+        if effects.lecture_cost(p, seat, level) <= p.innovation[seat]:
+            for space in range(level, 20, 5):
+                if lecture_refusal(p, seat, space) == LEGAL:
+                    return True
+    return False
+
+
+@final
+class GiveLecture(Decision):
+    """The main action: an empty lecture space, paid with innovation."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.LECTURE + space for space in range(20)]
+
+    def refusal(self, p: AdasDream, move: int) -> int:
+        return lecture_refusal(p, self.seat, move - moves.LECTURE)
+
+    def take(self, p: AdasDream, move: int) -> None:
+        seat, space = self.seat, move - moves.LECTURE
+        cost = effects.lecture_cost(p, seat, space % 5)
+        p.innovation[seat] -= cost
+        if p.events is not None:
+            p.events.add(moves.LECTURES_AT, seat, space, cost)
+        p.agenda.append(AdvancedLecture(seat, space))
+        p.agenda.append(effect.Effect(seat, atoms.ROW_LECTURE + space))
+        p.agenda.append(discs.PlaceDisc(seat, LECTURE_SPOT + space))
+
+
+@final
+class AdvancedLecture(Step[AdasDream]):
+    """The reward of an empty space below space `a`, here or from the second level on anywhere."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        level = p.research[self.seat * 4 + 3]
+        if level >= p.pack.advanced_1:
+            mask = effects.empty_below(p, self.a, level >= p.pack.advanced_2)
+            if mask:
+                p.agenda.append(VisitHall(self.seat, mask, OPTIONAL))
+
+
+@final
+class VisitHall(Decision):
+    """The reward of one of the empty lecture spaces in mask `a`; with `b` one may decline."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        found = [moves.VISIT + space for space in members(self.a)]
+        return [*found, moves.SKIP] if self.b else found
+
+    def take(self, p: AdasDream, move: int) -> None:
+        if move == moves.SKIP:
+            return
+        space = move - moves.VISIT
+        if p.events is not None:
+            p.events.add(moves.VISITS, self.seat, space)
+        p.agenda.append(effect.Effect(self.seat, atoms.ROW_LECTURE + space))

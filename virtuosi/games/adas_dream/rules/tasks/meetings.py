@@ -1,0 +1,174 @@
+"""Meetings: enter a room, take a partner, let another go."""
+
+from typing import Final, final
+
+from virtuosi.core.task import LEGAL, Step
+from virtuosi.games.adas_dream.rules import effects, moves, refusals, spots
+from virtuosi.games.adas_dream.rules import pack as atoms
+from virtuosi.games.adas_dream.rules.position import AdasDream, members
+from virtuosi.games.adas_dream.rules.spots import ROOM_SPOT
+from virtuosi.games.adas_dream.rules.tasks import cards, discs, effect, markets, objectives
+from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision
+
+IN_ACTION: Final = 0
+OUTSIDE: Final = 1
+
+
+def room_refusal(p: AdasDream, seat: int, room: int) -> int:
+    """Why nobody may enter this room now, whatever is paid."""
+    if spots.room_place(p, room) < 0:
+        return refusals.ROOM_FULL
+    if max(p.partner_market[room:]) == 0:
+        return refusals.NO_PARTNER
+    return LEGAL if spots.has_disc_for(p, seat, ROOM_SPOT + room) else refusals.NO_DISC
+
+
+def is_possible(p: AdasDream, seat: int) -> bool:
+    for room in range(4):
+        paid = p.coins[seat] >= p.pack.room_coins[room] or p.innovation[seat] >= p.pack.room_innovation[room]
+        if paid and room_refusal(p, seat, room) == LEGAL:
+            return True
+    return False
+
+
+@final
+class EnterRoom(Decision):
+    """The main action: a room, for coins or innovation."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [first + room for first in (moves.COINS_FOR, moves.INNOVATION_FOR) for room in range(4)]
+
+    def refusal(self, p: AdasDream, move: int) -> int:
+        coins = move < moves.INNOVATION_FOR
+        room = move - (moves.COINS_FOR if coins else moves.INNOVATION_FOR)
+        refusal = room_refusal(p, self.seat, room)
+        if refusal != LEGAL:
+            return refusal
+        if coins:
+            return LEGAL if p.coins[self.seat] >= p.pack.room_coins[room] else refusals.NEEDS_COINS
+        return LEGAL if p.innovation[self.seat] >= p.pack.room_innovation[room] else refusals.NEEDS_INNOVATION
+
+    def take(self, p: AdasDream, move: int) -> None:
+        seat = self.seat
+        coins = move < moves.INNOVATION_FOR
+        room = move - (moves.COINS_FOR if coins else moves.INNOVATION_FOR)
+        if coins:
+            p.coins[seat] -= p.pack.room_coins[room]
+        else:
+            p.innovation[seat] -= p.pack.room_innovation[room]
+        if p.events is not None:
+            paid = p.pack.room_coins[room] if coins else -p.pack.room_innovation[room]
+            p.events.add(moves.MEETS, seat, room, paid)
+        p.agenda.append(AdvancedMeeting(seat))
+        p.agenda.append(TakePartner(seat, room, IN_ACTION))
+        p.agenda.append(discs.PlaceDisc(seat, ROOM_SPOT + room))
+
+
+@final
+class TakePartner(Decision):
+    """A partner of the market from place `a` on; `b` outside the action."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.PARTNER + slot for slot in range(self.a, 4) if p.partner_market[slot]]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        seat, slot = self.seat, move - moves.PARTNER
+        card = p.partner_market[slot] - 1
+        p.partner_market[slot] = 0
+        p.hand[seat] |= 1 << card
+        p.known[seat] |= 1 << card
+        if p.events is not None:
+            p.events.add(moves.TAKES_PARTNER, seat, card)
+        if self.b == OUTSIDE:
+            p.agenda.append(markets.CleanPartners(seat, 0))
+            p.agenda.append(PartWith(seat, card))
+        else:
+            if p.pack.slot_draw[slot]:
+                p.agenda.append(cards.DrawCards(seat, p.pack.slot_draw[slot]))
+            p.agenda.append(PartWith(seat, card))
+            p.agenda.append(markets.CleanPartners(seat, 1))
+
+
+@final
+class PartWith(Step[AdasDream]):
+    """There are always eight: one card other than `a` goes, or `a` itself when there is no other to choose."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        if (p.hand[self.seat] | p.discard[self.seat]) & ~(1 << self.a):
+            p.agenda.append(RemovePartner(self.seat, self.a))
+        else:
+            remove_card(p, self.seat, self.a)
+
+
+def remove_card(p: AdasDream, seat: int, card: int) -> None:
+    p.hand[seat] &= ~(1 << card)
+    p.discard[seat] &= ~(1 << card)
+    effects.show_card(p, seat, card)
+    if p.events is not None:
+        p.events.add(moves.REMOVES, seat, card)
+    objectives.check(p, seat)
+
+
+@final
+class RemovePartner(Decision):
+    """Which card of hand or discard pile leaves the match, other than `a`."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        others = (p.hand[self.seat] | p.discard[self.seat]) & ~(1 << self.a)
+        return [moves.REMOVE + card for card in members(others)]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        remove_card(p, self.seat, move - moves.REMOVE)
+
+
+@final
+class UsePartner(Decision):
+    """The effect of a partner in the market; the card stays there."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.PARTNER + slot for slot in range(4) if p.partner_market[slot]]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        card = p.partner_market[move - moves.PARTNER] - 1
+        if p.events is not None:
+            p.events.add(moves.USES_PARTNER, self.seat, card)
+        p.agenda.append(effect.Effect(self.seat, atoms.ROW_PARTNER + card))
+
+
+@final
+class AdvancedMeeting(Step[AdasDream]):
+    """A hand card may be played without cost; from the second level on after drawing."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        level = p.research[self.seat * 4 + 2]
+        if level >= p.pack.advanced_2:
+            p.agenda.append(DrawAndPlay(self.seat))
+        elif level >= p.pack.advanced_1:
+            cards.offer_free_play(p, self.seat, OPTIONAL)
+
+
+@final
+class DrawAndPlay(Decision):
+    """The second level: draw, then play a card?"""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.ACTIVATE, moves.SKIP]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        if move == moves.ACTIVATE:
+            p.agenda.append(effect.Atom(self.seat, atoms.PLAY_PARTNER, 1))
+            p.agenda.append(cards.DrawCards(self.seat, p.pack.meeting_draw))

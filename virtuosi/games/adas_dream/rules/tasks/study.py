@@ -1,0 +1,198 @@
+"""Ada's Study: programs, study items, assignments."""
+
+from typing import Final, final
+
+from virtuosi.core.task import LEGAL, Step
+from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules import pack as atoms
+from virtuosi.games.adas_dream.rules.position import AdasDream, members
+from virtuosi.games.adas_dream.rules.tasks import cards, effect, markets, objectives
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+
+# Kinds of study items, as a mask of those already taken; then how they are taken
+BOOK_ITEM: Final = 1
+GEAR_ITEM: Final = 2
+ASSIGNMENT_ITEM: Final = 4
+MAIN: Final = 8  # the main action: the rightmost card leaves the market
+ADVANCED: Final = 16  # its advanced action: the market is filled at once, and one may stop
+ASSIGNMENTS_ONLY: Final = 32
+STACKED: Final = 64  # after a stacked disc: outside the action, yet one may decline
+
+
+def begin(p: AdasDream, seat: int) -> None:
+    """The main action: a program, then a study item."""
+    p.agenda.append(OfferItems(seat, 1, MAIN))
+    offer_program(p, seat, True)
+
+
+def offer_program(p: AdasDream, seat: int, main: bool) -> None:
+    """A program is taken when there is one and a slot for it."""
+    if max(p.program_market) and 0 in p.slots[seat * 6 : seat * 6 + 6]:
+        p.agenda.append(TakeProgram(seat, 1 if main else 0))
+
+
+@final
+class TakeProgram(Decision):
+    """Which program of the market; `a` in the main action."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.PROGRAM + slot for slot in range(5) if p.program_market[slot]]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        slot = move - moves.PROGRAM
+        tile = p.program_market[slot] - 1
+        p.program_market[slot] = 0
+        if p.events is not None:
+            p.events.add(moves.TAKES_PROGRAM, self.seat, tile)
+        if not self.a:
+            p.agenda.append(markets.CleanPrograms(self.seat, 0))
+        p.agenda.append(PlaceProgram(self.seat, tile))
+        if self.a:
+            p.agenda.append(markets.CleanPrograms(self.seat, 1))
+
+
+@final
+class PlaceProgram(Decision):
+    """Beside which line program `a` goes; the slot pays its bonus at once."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        first = self.seat * 6
+        return [moves.SLOT + slot for slot in range(6) if p.slots[first + slot] == 0]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        slot = move - moves.SLOT
+        p.slots[self.seat * 6 + slot] = self.a + 1
+        if p.events is not None:
+            p.events.add(moves.FILLS_SLOT, self.seat, self.a, slot)
+        p.agenda.append(effect.Effect(self.seat, atoms.ROW_SLOT + slot))
+        objectives.check(p, self.seat)
+
+
+@final
+class OfferItems(Step[AdasDream]):
+    """`a` study items are left, all different; asked only when one can be had. `b`: items taken and how."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        seat = self.seat
+        question = TakeItem(seat, self.a, self.b)
+        for move in question.candidates(p):
+            if move != moves.SKIP and question.refusal(p, move) == LEGAL:
+                p.agenda.append(question)
+                return
+        if self.b & MAIN:
+            p.agenda.append(AdvancedItems(seat, self.b & 7))
+
+
+@final
+class AdvancedItems(Step[AdasDream]):
+    """The advanced action: one more item, or both others. `a` is the mask of what was taken."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        level = p.research[self.seat * 4]
+        if level >= p.pack.advanced_1:
+            more = 2 if level >= p.pack.advanced_2 else 1
+            p.agenda.append(OfferItems(self.seat, more, self.a | ADVANCED))
+
+
+@final
+class TakeItem(Decision):
+    """A book, an addition gear, or an assignment from the market."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        found = [] if self.b & ASSIGNMENTS_ONLY else [moves.BOOK, moves.ADDITION]
+        for slot in range(4):
+            if p.assignment_market[slot]:
+                found.append(moves.ASSIGN + slot)
+        if self.b & (ADVANCED | STACKED):
+            found.append(moves.SKIP)
+        return found
+
+    def refusal(self, p: AdasDream, move: int) -> int:
+        if move == moves.SKIP:
+            return LEGAL
+        if move == moves.BOOK:
+            return refusals.SAME_AGAIN if self.b & BOOK_ITEM else LEGAL
+        if move == moves.ADDITION:
+            if self.b & GEAR_ITEM:
+                return refusals.SAME_AGAIN
+            return LEGAL if p.addition_supply else refusals.NO_GEAR_LEFT
+        if self.b & ASSIGNMENT_ITEM:
+            return refusals.SAME_AGAIN
+        card = p.assignment_market[move - moves.ASSIGN] - 1
+        enough = effects.hand_size(p, self.seat) >= p.pack.assignment_discard[card]
+        return LEGAL if enough else refusals.NEEDS_DISCARDS
+
+    def take(self, p: AdasDream, move: int) -> None:
+        if move == moves.SKIP:
+            return
+        kind = BOOK_ITEM if move == moves.BOOK else GEAR_ITEM if move == moves.ADDITION else ASSIGNMENT_ITEM
+        if self.b & MAIN:
+            p.agenda.append(AdvancedItems(self.seat, self.b & 7 | kind))
+        elif self.a > 1:
+            p.agenda.append(OfferItems(self.seat, self.a - 1, self.b | kind))
+        if kind == ASSIGNMENT_ITEM:
+            self.take_assignment(p, move - moves.ASSIGN)
+        else:
+            effects.gain(p, self.seat, atoms.BOOK if kind == BOOK_ITEM else atoms.ADDITION_GEAR, 1)
+            if self.b & MAIN:
+                p.agenda.append(markets.CleanAssignments(self.seat, 1))
+
+    def take_assignment(self, p: AdasDream, slot: int) -> None:
+        """In the action the market is filled before the card does anything, elsewhere afterwards."""
+        card = p.assignment_market[slot] - 1
+        p.assignment_market[slot] = 0
+        inside = bool(self.b & (MAIN | ADVANCED))
+        if not inside:
+            p.agenda.append(markets.CleanAssignments(self.seat, 0))
+        p.agenda.append(CarryOut(self.seat, card))
+        if inside:
+            p.agenda.append(markets.CleanAssignments(self.seat, 1 if self.b & MAIN else 0))
+
+
+@final
+class CarryOut(Step[AdasDream]):
+    """Assignment `a` is paid for, filed under a column, and takes effect."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        card, seat = self.a, self.seat
+        p.agenda.append(effect.Effect(seat, atoms.ROW_ASSIGNMENT + card))
+        columns = p.pack.assignment_columns[card]
+        if columns & columns - 1:
+            p.agenda.append(ChooseColumn(seat, card))
+        else:
+            file_assignment(p, seat, card, columns.bit_length() - 1)
+        if p.pack.assignment_discard[card]:
+            p.agenda.append(cards.DiscardCards(seat, p.pack.assignment_discard[card]))
+
+
+def file_assignment(p: AdasDream, seat: int, card: int, column: int) -> None:
+    p.columns[seat * 4 + column] += 1
+    p.assigned[card] = 1 + seat * 4 + column
+    if p.events is not None:
+        p.events.add(moves.TAKES_ASSIGNMENT, seat, card, column)
+    objectives.check(p, seat)
+
+
+@final
+class ChooseColumn(Decision):
+    """Under which column assignment `a` goes: one of its colours, or any."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.COLUMN + column for column in members(p.pack.assignment_columns[self.a])]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        file_assignment(p, self.seat, self.a, move - moves.COLUMN)

@@ -1,0 +1,184 @@
+"""The turn: workshop or action, then a publication or a gear, then the next seat."""
+
+from typing import final
+
+from virtuosi.core.task import LEGAL, Step
+from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules.effects import GREY
+from virtuosi.games.adas_dream.rules.position import (
+    ACTION,
+    ANY_AREA,
+    CLOSING,
+    IN_WORKSHOP,
+    PASSED,
+    UNDECIDED,
+    WORKSHOP,
+    AdasDream,
+)
+from virtuosi.games.adas_dream.rules.tasks import areas, cards, gears, objectives, publication, workshop
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+
+
+@final
+class StartTurn(Step[AdasDream]):
+    """A seat's turn begins; what came true since its last one is claimed first."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        p.turn = self.seat
+        p.kind = UNDECIDED
+        p.nudged = False
+        p.taken = GREY
+        if self.seat == p.first:
+            p.round += 1
+            if p.events is not None:
+                p.events.add(moves.TURN_BEGINS, self.seat, p.round)
+        p.agenda.append(CloseTurn(self.seat))
+        p.agenda.append(OfferEnd(self.seat))
+        p.agenda.append(TakeTurn(self.seat))
+        objectives.check(p, self.seat)
+
+
+def is_stuck(p: AdasDream, seat: int) -> bool:
+    """Neither a workshop turn nor any stored die's main action is possible."""
+    if effects.storage_slot(p, seat) >= 0 and effects.any_push(p, p.coal[seat]):
+        return False
+    for slot in range(4):
+        die = p.storage[seat * 4 + slot]
+        if die and areas.die_is_useful(p, seat, die):
+            return False
+    return True
+
+
+@final
+class TakeTurn(Decision):
+    """A ring die to move: a workshop turn. A stored die to use: an action turn."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        found = [moves.MOVE + slot for slot in range(18) if p.ring[slot]]
+        first = self.seat * 4
+        stored = [moves.USE + slot for slot in range(4) if p.storage[first + slot]]
+        if not stored and is_stuck(p, self.seat):
+            return [*found, moves.END]
+        return found + stored
+
+    def refusal(self, p: AdasDream, move: int) -> int:
+        seat = self.seat
+        if move == moves.END:
+            return LEGAL
+        if move >= moves.USE:
+            if p.nudged:
+                return refusals.WORKSHOP_BEGUN
+            die = p.storage[seat * 4 + move - moves.USE]
+            return LEGAL if areas.die_is_useful(p, seat, die) or is_stuck(p, seat) else refusals.NO_MAIN_ACTION
+        if effects.storage_slot(p, seat) < 0:
+            return refusals.STORAGE_FULL
+        return LEGAL if effects.can_push(p, move - moves.MOVE, p.coal[seat]) else refusals.NOTHING_TO_PUSH
+
+    def take(self, p: AdasDream, move: int) -> None:
+        seat = self.seat
+        if move == moves.END:
+            p.kind = PASSED
+            if p.events is not None:
+                p.events.add(moves.PASSES, seat)
+        elif move >= moves.USE:
+            p.kind = ACTION
+            idle = is_stuck(p, seat)
+            p.agenda.append(PlaceDie(seat, move - moves.USE, 1 if idle else 0))
+        else:
+            p.kind = WORKSHOP
+            p.area = IN_WORKSHOP
+            p.agenda.append(workshop.PushDie(seat, move - moves.MOVE))
+
+
+@final
+class PlaceDie(Decision):
+    """Into which cell of the machine the die of storage slot `a` goes; with `b` no main action follows."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        first = self.seat * 9
+        return [moves.PLACE + cell for cell in range(9) if p.mill[first + cell] == 0]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        seat, cell = self.seat, move - moves.PLACE
+        die = p.storage[seat * 4 + self.a]
+        p.storage[seat * 4 + self.a] = 0
+        p.mill[seat * 9 + cell] = die
+        color = effects.color_of(die)
+        if p.events is not None:
+            p.events.add(moves.PLACES, seat, die, cell)
+        if 0 not in p.mill[seat * 9 : seat * 9 + 9] and not p.last:
+            p.last = True
+            if p.events is not None:
+                p.events.add(moves.LAST_ROUND, seat)
+        if self.b:
+            p.area = ANY_AREA if color == GREY else color
+        elif color == GREY:
+            p.agenda.append(areas.ChooseArea(seat))
+        else:
+            p.agenda.append(areas.MainAction(seat, color))
+        objectives.check(p, seat)
+
+
+@final
+class OfferEnd(Step[AdasDream]):
+    """After a workshop or action turn: publish, build, or end the turn."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        if p.kind != PASSED:
+            p.agenda.append(EndTurn(self.seat))
+
+
+@final
+class EndTurn(Decision):
+    """One publication or one gear, or neither."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        found = [moves.BUILD + gear for gear in range(14) if effects.has_gear(p, self.seat, gear)]
+        return [moves.PUBLISH, *found, moves.END]
+
+    def refusal(self, p: AdasDream, move: int) -> int:
+        if move == moves.END:
+            return LEGAL
+        if move == moves.PUBLISH:
+            return publication.refusal(p, self.seat, p.area)
+        return gears.build_refusal(p, self.seat, move - moves.BUILD)
+
+    def take(self, p: AdasDream, move: int) -> None:
+        p.kind = CLOSING
+        if move == moves.PUBLISH:
+            publication.publish(p, self.seat, p.area)
+        elif move != moves.END:
+            gears.start_building(p, self.seat, move - moves.BUILD)
+
+
+@final
+class CloseTurn(Step[AdasDream]):
+    """Down to the hand limit, then the next seat; after a full last round the match is over."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        seat = self.seat
+        p.kind = CLOSING
+        surplus = effects.hand_size(p, seat) - p.pack.hand_limit
+        if surplus > 0:
+            p.agenda.append(CloseTurn(seat))
+            p.agenda.append(cards.DiscardCards(seat, surplus))
+            return
+        following = (seat + 1) % p.seats
+        if p.last and following == p.first:
+            p.over = True
+            if p.events is not None:
+                p.events.add(moves.ENDS, seat)
+        else:
+            p.agenda.append(StartTurn(following))

@@ -1,0 +1,283 @@
+"""The workshop turn: push a die, take rewards, store it, play a partner, use assignments."""
+
+from typing import final
+
+from virtuosi.core.task import LEGAL, Question, Step, WeightedChance
+from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules import pack as atoms
+from virtuosi.games.adas_dream.rules.effects import ACTIVE_DIE, GREY, value_of
+from virtuosi.games.adas_dream.rules.position import UNDECIDED, WORKSHOP, AdasDream, members
+from virtuosi.games.adas_dream.rules.tasks import cards, dice, effect, tracks
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+
+
+@final
+class PushDie(Decision):
+    """The die of ring slot `a` moves one space, or for coal two, and pushes a die that is not higher."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        space = self.a // 3
+        found = []
+        for steps in (1, 2):
+            first = (space + steps) % 6 * 3
+            for slot in range(first, first + 3):
+                if p.ring[slot]:
+                    found.append(moves.PUSH + slot)
+        return found
+
+    def refusal(self, p: AdasDream, move: int) -> int:
+        slot = move - moves.PUSH
+        if value_of(p.ring[slot]) > value_of(p.ring[self.a]):
+            return refusals.TOO_HIGH
+        if self.is_further(slot) and p.coal[self.seat] < p.pack.further_coal:
+            return refusals.NEEDS_COAL
+        return LEGAL
+
+    def is_further(self, slot: int) -> bool:
+        return (slot // 3 - self.a // 3) % 6 == 2
+
+    def take(self, p: AdasDream, move: int) -> None:
+        seat, slot = self.seat, move - moves.PUSH
+        if self.is_further(slot):
+            p.coal[seat] -= p.pack.further_coal
+        p.active = p.ring[slot]
+        p.active_space = slot // 3
+        p.taken = effects.color_of(p.active)
+        p.ring[slot] = p.ring[self.a]
+        p.ring[self.a] = 0
+        if p.events is not None:
+            p.events.add(moves.PUSHES, seat, p.active, slot // 3)
+        agenda = p.agenda
+        agenda.append(UseAssignments(seat))
+        agenda.append(OfferPartner(seat))
+        agenda.append(KeepDie(seat))
+        agenda.append(Refill(seat, self.a // 3))
+        agenda.append(effect.Effect(seat, atoms.ROW_SPACE + slot // 3))
+
+
+@final
+class Refill(Step[AdasDream]):
+    """Ring space `a`, once empty, gets three new dice and pays its reward."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        first = self.a * 3
+        left = sum(p.bag)
+        if max(p.ring[first : first + 3]) or left == 0:
+            return
+        if p.events is not None:
+            p.events.add(moves.REFILLS, self.seat, self.a)
+        p.agenda.append(effect.Effect(self.seat, atoms.ROW_SPACE + self.a))
+        for place in range(min(3, left)):
+            p.agenda.append(RollDie(self.seat, first + place))
+
+
+@final
+class RollDie(WeightedChance[AdasDream]):
+    """A die is drawn from the bag and rolled for ring slot `a`."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        found = []
+        for color in range(5):
+            if p.bag[color]:
+                first = moves.ROLL + color * 6
+                found += [first, first + 1, first + 2, first + 3, first + 4, first + 5]
+        return found
+
+    def moves(self, p: AdasDream) -> list[int]:
+        return self.candidates(p)
+
+    def weight(self, p: AdasDream, move: int) -> int:
+        return p.bag[(move - moves.ROLL) // 6]
+
+    def toss(self, p: AdasDream, number: int) -> int:
+        rest = number % (6 * sum(p.bag))
+        for color in range(5):
+            if rest < 6 * p.bag[color]:
+                return moves.ROLL + color * 6 + rest // p.bag[color]
+            rest -= 6 * p.bag[color]
+        raise AssertionError("the bag is not empty")
+
+    def take(self, p: AdasDream, move: int) -> None:
+        face = move - moves.ROLL
+        p.bag[face // 6] -= 1
+        p.ring[self.a] = face + 1
+        if p.events is not None:
+            p.events.add(moves.ROLLS, self.seat, face + 1, self.a)
+
+
+@final
+class KeepDie(Step[AdasDream]):
+    """The active die goes to storage; before, coal may still change it."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        if not p.nudged and p.coal[self.seat] >= p.pack.nudge_coal:
+            p.agenda.append(StoreDie(self.seat))
+        else:
+            store(p, self.seat)
+
+
+@final
+class StoreDie(Decision):
+    """The last moment to change the active die by coal."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.STORE]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        store(p, self.seat)
+
+
+def store(p: AdasDream, seat: int) -> None:
+    slot = effects.storage_slot(p, seat)
+    p.storage[seat * 4 + slot] = p.active
+    p.stored = slot
+    if p.events is not None:
+        p.events.add(moves.STORES, seat, p.active)
+    p.active = 0
+
+
+def play_refusal(p: AdasDream, seat: int, card: int) -> int:
+    """Whether the stored die allows a partner, and its cost can be paid."""
+    pack = p.pack
+    value = value_of(p.storage[seat * 4 + p.stored])
+    if not pack.card_die[card] >> value & 1:
+        return refusals.WRONG_DIE
+    if pack.card_cost[card] == atoms.REDUCE_DIE and value == 1:
+        return refusals.DIE_IS_ONE
+    if pack.card_cost[card] == atoms.PAY_DIE_VALUE and p.coins[seat] < value:
+        return refusals.NEEDS_COINS
+    return LEGAL
+
+
+@final
+class OfferPartner(Step[AdasDream]):
+    """One partner may be played, when one can."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        for card in members(p.hand[self.seat]):
+            if play_refusal(p, self.seat, card) == LEGAL:
+                p.agenda.append(PlayPartner(self.seat))
+                return
+
+
+@final
+class PlayPartner(Decision):
+    """At most one partner, by the value of the die just stored."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.PLAY + card for card in members(p.hand[self.seat])] + [moves.SKIP]
+
+    def refusal(self, p: AdasDream, move: int) -> int:
+        return LEGAL if move == moves.SKIP else play_refusal(p, self.seat, move - moves.PLAY)
+
+    def take(self, p: AdasDream, move: int) -> None:
+        if move == moves.SKIP:
+            return
+        card, at = move - moves.PLAY, self.seat * 4 + p.stored
+        if p.pack.card_cost[card] == atoms.REDUCE_DIE:
+            p.storage[at] -= 1
+        elif p.pack.card_cost[card] == atoms.PAY_DIE_VALUE:
+            p.coins[self.seat] -= value_of(p.storage[at])
+        cards.play_card(p, self.seat, card)
+
+
+@final
+class UseAssignments(Step[AdasDream]):
+    """The assignments in the column of the die taken may give research."""
+
+    __slots__ = ()
+
+    def run(self, p: AdasDream) -> None:
+        if p.taken == GREY:
+            return
+        at = self.seat * 4 + p.taken
+        if p.columns[at] and p.research[at] < p.pack.research_top:
+            p.agenda.append(ActivateColumn(self.seat, p.taken))
+
+
+@final
+class ActivateColumn(Decision):
+    """One research for each assignment of column `a`, if wanted."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        return [moves.ACTIVATE, moves.SKIP]
+
+    def take(self, p: AdasDream, move: int) -> None:
+        if move == moves.ACTIVATE:
+            if p.events is not None:
+                p.events.add(moves.ACTIVATES, self.seat, self.a, p.columns[self.seat * 4 + self.a])
+            tracks.climb(p, self.seat, self.a, p.columns[self.seat * 4 + self.a])
+
+
+@final
+class SpendCoal(Question[AdasDream]):
+    """The aside of a workshop turn: one coal to change a die, once."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        if p.kind == WORKSHOP or (p.kind == UNDECIDED and p.round and effects.storage_slot(p, self.seat) >= 0):
+            return [moves.NUDGE]
+        return []
+
+    def refusal(self, p: AdasDream, move: int) -> int:
+        if p.nudged:
+            return refusals.NUDGED_ALREADY
+        coal = p.coal[self.seat] - p.pack.nudge_coal
+        if coal < 0:
+            return refusals.NEEDS_COAL
+        task = p.agenda[-1]
+        if isinstance(task, PushDie):
+            leads_on = effects.can_push(p, task.a, coal, 1)
+        else:
+            leads_on = p.kind != UNDECIDED or effects.any_push(p, coal, 1)
+        return LEGAL if leads_on else refusals.LEAVES_NO_PUSH
+
+    def take(self, p: AdasDream, move: int) -> None:
+        p.coal[self.seat] -= p.pack.nudge_coal
+        p.nudged = True
+        task = p.agenda[-1]
+        mover = task.a + 1 if isinstance(task, PushDie) else 0
+        p.agenda.append(NudgeDie(self.seat, mover, 1 if p.kind == UNDECIDED else 0))
+
+
+@final
+class NudgeDie(Question[AdasDream]):
+    """Which workshop die changes by one. `a` - 1 is a die about to move, `b` when none is chosen yet."""
+
+    __slots__ = ()
+
+    def candidates(self, p: AdasDream) -> list[int]:
+        places = [place for place in range(ACTIVE_DIE + 1) if effects.die_at(p, self.seat, place)]
+        return [moves.RAISE + place for place in places] + [moves.LOWER + place for place in places]
+
+    def refusal(self, p: AdasDream, move: int) -> int:
+        refusal = dice.face_refusal(p, self.seat, move)
+        if refusal != LEGAL or not (self.a or self.b):
+            return refusal
+        step = 1 if move < moves.LOWER else -1
+        slot = move - (moves.RAISE if move < moves.LOWER else moves.LOWER)
+        coal = p.coal[self.seat]
+        p.ring[slot] += step
+        leads_on = effects.can_push(p, self.a - 1, coal) if self.a else effects.any_push(p, coal)
+        p.ring[slot] -= step
+        return LEGAL if leads_on else refusals.LEAVES_NO_PUSH
+
+    def take(self, p: AdasDream, move: int) -> None:
+        dice.change_die(p, self.seat, move)

@@ -1,0 +1,240 @@
+"""What happens on the map: tiles come and go, markers are put and taken, discs wander, turns begin and end."""
+
+from typing import Final
+
+from virtuosi.games.neuland.rules.moves import (
+    CATEGORY_PILE,
+    COAL,
+    EMPTY,
+    FOREST,
+    GOOD_COUNT,
+    HEX_COUNT,
+    IRON,
+    IRON_ORE,
+    LODGE,
+    METAL,
+    MINE,
+    MINERAL,
+    NO_GOOD,
+    PILE_OF,
+    PRODUCTION_COUNT,
+    SAWMILL,
+    SLOTS_PER_HEX,
+    STEPS,
+    UNMARKED,
+)
+from virtuosi.games.neuland.rules.position import DISCS_STAY, RANDOM_MAP, Neuland
+
+# Events: kind and facts. Where three facts are not enough they are packed; `telling` unpacks them.
+FIRST: Final = 0  # seat
+LAID: Final = 1
+STARTED: Final = 2  # seat, hex
+TURN: Final = 3  # seat, number of the turn
+LIES: Final = 4  # seat, slot, good
+MADE: Final = 5  # seat, slots, details
+SCORED: Final = 6  # seat, slots, details
+BUILT: Final = 7  # seat, slots, details
+STACKED: Final = 8  # seat, slot, discs
+SPOILT: Final = 9  # seat, slot, good
+EXHAUSTED: Final = 10  # slot
+ENDED: Final = 11  # seat, space, whether it had to go on
+WAITED: Final = 12  # seat
+WON: Final = 13  # seat
+FELL_QUIET: Final = 14  # turns
+
+
+def slots_code(slot: int, first: int, second: int) -> int:
+    """A slot and the sources of its inputs, -1 for none."""
+    return ((second + 1) * 64 + first + 1) * 64 + slot
+
+
+def details_code(one: int, two: int, result: int, kind: int, cost: int) -> int:
+    """The goods that went in (-1 for none), what came out (a good or points), the kind of tile, the actions spent."""
+    return ((((two + 1) * 16 + one + 1) * 16 + result) * 32 + kind) * 16 + cost
+
+
+def refresh_pile(p: Neuland, pile: int) -> None:
+    """File a pile anew under the materials and terrains of what may be taken from it."""
+    bit = 1 << pile
+    for at in range(6):
+        p.open_piles[at] &= ~bit
+    if pile >= CATEGORY_PILE:
+        category = pile - CATEGORY_PILE
+        if p.built[category] < STEPS:
+            file_kind(p, PRODUCTION_COUNT + category * STEPS + p.built[category], bit)
+        return
+    for kind in range(PRODUCTION_COUNT):
+        if PILE_OF[kind] == pile and p.stock[kind] > 0:
+            file_kind(p, kind, bit)
+
+
+def file_kind(p: Neuland, kind: int, bit: int) -> None:
+    for terrain in range(3):
+        if p.pack.terrain[kind] >> terrain & 1:
+            p.open_piles[p.pack.material[kind] * 3 + terrain] |= bit
+
+
+def free_slot(p: Neuland, at: int) -> int:
+    """The first empty slot of a hex; EMPTY when it is full."""
+    for slot in range(at * SLOTS_PER_HEX, at * SLOTS_PER_HEX + SLOTS_PER_HEX):
+        if p.tile[slot] == EMPTY:
+            return slot
+    return EMPTY
+
+
+def is_bare(p: Neuland, at: int) -> bool:
+    slot = at * SLOTS_PER_HEX
+    return p.tile[slot] == EMPTY and p.tile[slot + 1] == EMPTY and p.tile[slot + 2] == EMPTY
+
+
+def put_tile(p: Neuland, slot: int, kind: int) -> None:
+    """A tile from its pile onto the map."""
+    p.tile[slot] = kind
+    p.stands[kind] |= 1 << slot
+    at = slot // SLOTS_PER_HEX
+    if free_slot(p, at) == EMPTY:
+        p.room[p.terrain[at]] &= ~(1 << at)
+    if kind < PRODUCTION_COUNT:
+        p.stock[kind] -= 1
+        p.free[p.pack.tier[kind]] |= 1 << slot
+    else:
+        tile = kind - PRODUCTION_COUNT
+        p.place[tile] = slot
+        p.built[tile // STEPS] += 1
+    refresh_pile(p, PILE_OF[kind])
+    if p.started < p.seats:
+        keep_starts(p)
+
+
+def drop_mine(p: Neuland, slot: int) -> None:
+    """The last disc has left: the tile returns to its pile (5.3)."""
+    p.tile[slot] = EMPTY
+    p.stands[MINE] &= ~(1 << slot)
+    at = slot // SLOTS_PER_HEX
+    p.room[p.terrain[at]] |= 1 << at
+    p.stock[MINE] += 1
+    p.free[p.pack.tier[MINE]] &= ~(1 << slot)
+    refresh_pile(p, PILE_OF[MINE])
+    if p.events is not None:
+        p.events.add(EXHAUSTED, slot)
+
+
+def keep_starts(p: Neuland) -> None:
+    """Which hexes nobody may build on before everybody has started (2.9)."""
+    p.kept = 0
+    if p.started >= p.seats:
+        return
+    if not p.rules & RANDOM_MAP:
+        for at in range(HEX_COUNT):
+            if p.pack.starts >> at & 1 and is_bare(p, at):
+                p.kept |= 1 << at
+        return
+    bare = 0
+    count = 0
+    for at in range(HEX_COUNT):
+        if p.terrain[at] == FOREST and is_bare(p, at):
+            bare |= 1 << at
+            count += 1
+    if count <= p.seats - p.started:
+        p.kept = bare
+
+
+def output_at(p: Neuland, slot: int, ore: int) -> int:
+    """The good a building makes; `ore` is the ore a smelter gets."""
+    output = p.pack.output[p.tile[slot]]
+    if output < GOOD_COUNT:
+        return output
+    if output == MINERAL:
+        return COAL + (p.stack[slot] & 3) - 1
+    return ore + IRON - IRON_ORE
+
+
+def put_marker(p: Neuland, seat: int, slot: int, good: int) -> None:
+    """A standing marker on a free production building."""
+    p.owner[slot] = seat
+    p.good[slot] = good
+    p.reserve[seat] -= 1
+    p.has[seat * GOOD_COUNT + good] |= 1 << slot
+    p.free[p.pack.tier[p.tile[slot]]] &= ~(1 << slot)
+
+
+def take_marker(p: Neuland, slot: int, spoilt: bool) -> int:
+    """A marker back to its owner, because the good was used or spoilt; returns what it was."""
+    seat = p.owner[slot]
+    good = p.good[slot]
+    kind = p.tile[slot]
+    rest = ~(1 << slot)
+    p.owner[slot] = UNMARKED
+    p.good[slot] = NO_GOOD
+    p.reserve[seat] += 1
+    p.has[seat * GOOD_COUNT + good] &= rest
+    p.lying &= rest
+    p.free[p.pack.tier[kind]] |= 1 << slot
+    output = p.pack.output[kind]
+    if output == MINERAL:
+        if not (spoilt and p.rules & DISCS_STAY):
+            p.supply[good - COAL] += 1
+            p.stack[slot] >>= 2
+            if p.stack[slot] == 0:
+                drop_mine(p, slot)
+    elif output == METAL:
+        p.supply[good - IRON + 1] += 1
+    return good
+
+
+def push_disc(p: Neuland, slot: int, mineral: int, under: int) -> None:
+    """A disc from the supply onto a new mine, below the `under` discs that are there already."""
+    p.supply[mineral] -= 1
+    p.stack[slot] |= (mineral + 1) << 2 * under
+
+
+def discs_of(stack: int) -> list[int]:
+    """Minerals of a mine, top first."""
+    found: list[int] = []
+    while stack:
+        found.append((stack & 3) - 1)
+        stack >>= 2
+    return found
+
+
+def discs_left(p: Neuland) -> int:
+    return p.supply[0] + p.supply[1] + p.supply[2]
+
+
+def points_for(p: Neuland, seat: int, tile: int) -> int:
+    """What delivering to a progress tile brings: never more than there is left to place (8.2)."""
+    return min(p.pack.points[tile], p.left[seat])
+
+
+def place_points(p: Neuland, seat: int, tile: int) -> None:
+    """Coats of arms onto a progress tile; the last one wins at once (8.1)."""
+    p.left[seat] -= points_for(p, seat, tile)
+    p.scorer[tile] = seat
+    p.scored[tile // STEPS] += 1
+    for other in range(p.seats):
+        p.quiet[other] = 0
+    if p.left[seat] == 0:
+        p.winner = seat
+        p.over = True
+        if p.events is not None:
+            p.events.add(WON, seat)
+
+
+def start_here(p: Neuland, seat: int, at: int) -> None:
+    """Hunting lodge and sawmill on one forest (2.8). Both tiles were set aside for the seat when the match began."""
+    p.started += 1
+    p.stock[LODGE] += 1
+    p.stock[SAWMILL] += 1
+    put_tile(p, at * SLOTS_PER_HEX, LODGE)
+    put_tile(p, at * SLOTS_PER_HEX + 1, SAWMILL)
+    keep_starts(p)
+    if p.events is not None:
+        p.events.add(STARTED, seat, at)
+
+
+def lay_terrain(p: Neuland, terrain: list[int]) -> None:
+    """The map lies: every hex has room."""
+    p.terrain = terrain
+    for kind in range(3):
+        p.room[kind] = sum([1 << at for at in range(HEX_COUNT) if terrain[at] == kind])
+    keep_starts(p)

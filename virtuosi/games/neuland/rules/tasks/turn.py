@@ -1,0 +1,215 @@
+"""A turn: producing and building in any order, until it is ended. The first one begins with a start."""
+
+from typing import Final, final
+
+from virtuosi.core.task import LEGAL, Question
+from virtuosi.games.neuland.rules import effects, track
+from virtuosi.games.neuland.rules.moves import (
+    CATEGORY_PILE,
+    EMPTY,
+    FARTHEST,
+    FOOD,
+    FOREST,
+    GOOD_COUNT,
+    HEX_COUNT,
+    IRON_ORE,
+    MINE,
+    NOT_CHOSEN,
+    NOTHING,
+    ORE,
+    PILE_COUNT,
+    PRODUCTION_COUNT,
+    REACH,
+    SILVER_ORE,
+    SLOT_COUNT,
+    SLOTS_PER_HEX,
+    SLOTS_WITHIN,
+    STEPS,
+    STONE,
+    TO_BUILD,
+    TO_END,
+    TO_PRODUCE,
+    TO_START,
+    TO_WAIT,
+    WOOD,
+)
+from virtuosi.games.neuland.rules.pack import PAIRS
+from virtuosi.games.neuland.rules.position import ONE_STEP, RANDOM_MAP, WAITING, Neuland
+from virtuosi.games.neuland.rules.refusals import NO_SPACE_TO_END, START_TAKEN, START_UNMARKED
+from virtuosi.games.neuland.rules.tasks.building import ChooseSite, build_refusal
+from virtuosi.games.neuland.rules.tasks.reach import budget, cheapest, in_reach
+from virtuosi.games.neuland.rules.tasks.source import ChooseSource, finish, production_refusal
+
+CATEGORY_PILES: Final = 0b11111 << CATEGORY_PILE
+
+
+@final
+class ChooseStart(Question[Neuland]):
+    """Where hunting lodge and sawmill go; then the first turn begins (2.8)."""
+
+    def candidates(self, p: Neuland) -> list[int]:
+        return [TO_START + at for at in range(HEX_COUNT) if p.terrain[at] == FOREST]
+
+    def refusal(self, p: Neuland, move: int) -> int:
+        at = move - TO_START
+        if not effects.is_bare(p, at):
+            return START_TAKEN
+        if not p.rules & RANDOM_MAP and not p.pack.starts >> at & 1:
+            return START_UNMARKED
+        return LEGAL
+
+    def take(self, p: Neuland, move: int) -> None:
+        effects.start_here(p, self.seat, move - TO_START)
+        track.begin_turn(p, self.seat)
+        p.agenda.append(PlayTurn(self.seat))
+
+
+@final
+class PlayTurn(Question[Neuland]):
+    """Produce somewhere, build something, or end the turn."""
+
+    def candidates(self, p: Neuland) -> list[int]:
+        found = [TO_PRODUCE + slot for slot in range(SLOT_COUNT) if p.tile[slot] != EMPTY]
+        piles = 0
+        for at in range(6):
+            piles |= p.open_piles[at]
+        found += [TO_BUILD + pile for pile in range(PILE_COUNT) if piles >> pile & 1]
+        if p.rules & WAITING:
+            found.append(TO_WAIT)
+        found.append(TO_END)
+        return found
+
+    def refusal(self, p: Neuland, move: int) -> int:
+        if move == TO_END:
+            return LEGAL
+        if move == TO_WAIT:
+            return LEGAL if p.used < p.limit else NO_SPACE_TO_END
+        if move >= TO_BUILD:
+            return build_refusal(p, self.seat, move - TO_BUILD)
+        return production_refusal(p, self.seat, move - TO_PRODUCE)
+
+    def moves(self, p: Neuland) -> list[int]:
+        slots = producing(p, self.seat)
+        found: list[int] = []
+        while slots:
+            found.append(TO_PRODUCE - 1 + (slots & -slots).bit_length())
+            slots &= slots - 1
+        piles = building(p, self.seat)
+        while piles:
+            found.append(TO_BUILD - 1 + (piles & -piles).bit_length())
+            piles &= piles - 1
+        if p.rules & WAITING and p.used < p.limit:
+            found.append(TO_WAIT)
+        found.append(TO_END)
+        return found
+
+    def take(self, p: Neuland, move: int) -> None:
+        if move == TO_END:
+            track.end_turn(p, self.seat)
+            if not p.over:
+                pass_on(p, self.seat)
+            return
+        p.agenda.append(self)
+        if move == TO_WAIT:
+            p.used += 1
+            if p.events is not None:
+                p.events.add(effects.WAITED, self.seat)
+        elif move >= TO_BUILD:
+            p.agenda.append(ChooseSite(self.seat, move - TO_BUILD))
+        elif p.pack.first_input[p.tile[move - TO_PRODUCE]] == NOTHING:
+            finish(p, self.seat, move - TO_PRODUCE, NOT_CHOSEN, NOT_CHOSEN)
+        else:
+            p.agenda.append(ChooseSource(self.seat, move - TO_PRODUCE, NOT_CHOSEN))
+
+
+def pass_on(p: Neuland, seat: int) -> None:
+    """Clockwise while the first round lasts; then to whoever comes next on the track (3.11)."""
+    if p.started < p.seats:
+        p.agenda.append(ChooseStart((seat + 1) % p.seats))
+        return
+    after = track.next_seat(p)
+    p.cycle = p.time[after]
+    track.begin_turn(p, after)
+    p.agenda.append(PlayTurn(after))
+
+
+def producing(p: Neuland, seat: int) -> int:
+    """Mask of the slots where this seat can produce now."""
+    actions = p.limit - p.used
+    slots = delivering(p, seat)
+    if actions < 1:
+        return slots
+    has = p.has
+    free = p.free
+    first = seat * GOOD_COUNT
+    if p.reserve[seat] > 0:
+        slots |= free[NOTHING]
+        if actions > p.pack.forage:
+            slots |= free[FOOD]
+    for good in range(GOOD_COUNT):
+        mask = has[first + good]
+        if mask:
+            wanted = free[good]
+            if good == IRON_ORE or good == SILVER_ORE:
+                wanted |= free[ORE]
+            if wanted:
+                slots |= wanted if actions >= FARTHEST else wanted & near(mask, actions)
+    if free[PAIRS]:
+        slots |= pairs(p, seat, free[PAIRS], actions)
+    return slots
+
+
+def near(mask: int, actions: int) -> int:
+    """Mask of the slots within so many steps of any slot of a mask."""
+    slots = 0
+    while mask:
+        slot = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        slots |= SLOTS_WITHIN[slot // SLOTS_PER_HEX * REACH + actions]
+    return slots
+
+
+def pairs(p: Neuland, seat: int, tiles: int, actions: int) -> int:
+    """Of these free buildings with two inputs, those that the seat can supply."""
+    found = 0
+    while tiles:
+        low = tiles & -tiles
+        tiles ^= low
+        slot = low.bit_length() - 1
+        if cheapest(p, seat, p.tile[slot], slot // SLOTS_PER_HEX, 0) <= actions:
+            found |= low
+    return found
+
+
+def delivering(p: Neuland, seat: int) -> int:
+    """Mask of the progress tiles the seat can deliver to now: only the lowest one in each category is open (7.4)."""
+    found = 0
+    for category in range(5):
+        step = p.scored[category]
+        if step < p.built[category]:
+            tile = category * STEPS + step
+            slot = p.place[tile]
+            kind = PRODUCTION_COUNT + tile
+            if cheapest(p, seat, kind, slot // SLOTS_PER_HEX, 0) <= budget(p, seat, kind):
+                found |= 1 << slot
+    return found
+
+
+def building(p: Neuland, seat: int) -> int:
+    """Mask of the piles this seat can build from now."""
+    piles = 0
+    first = seat * GOOD_COUNT
+    for stuff in range(2):
+        mask = p.has[first + (STONE if stuff else WOOD)]
+        if mask:
+            hexes = in_reach(mask, p.limit - p.used + 1) & ~p.kept
+            for terrain in range(3):
+                if hexes & p.room[terrain]:
+                    piles |= p.open_piles[stuff * 3 + terrain]
+    if piles >> MINE & 1 and effects.discs_left(p) == 0:
+        piles &= ~(1 << MINE)
+    if p.rules & ONE_STEP and piles & CATEGORY_PILES:
+        for pile in range(CATEGORY_PILE, PILE_COUNT):
+            if piles >> pile & 1 and build_refusal(p, seat, pile) != LEGAL:
+                piles &= ~(1 << pile)
+    return piles

@@ -1,0 +1,83 @@
+"""The time track: when a turn begins, how far it may go, where it ends, and who is next."""
+
+from virtuosi.games.neuland.rules.effects import ENDED, FELL_QUIET, LIES, SPOILT, TURN, take_marker
+from virtuosi.games.neuland.rules.moves import GOOD_COUNT
+from virtuosi.games.neuland.rules.position import Neuland
+
+
+def begin_turn(p: Neuland, seat: int) -> None:
+    """All goods of the seat are laid down, and the limit of the turn is known (3.1, 3.5)."""
+    p.turn += 1
+    p.used = 0
+    if p.events is not None:
+        p.events.add(TURN, seat, p.turn)
+    lying = 0
+    for good in range(seat * GOOD_COUNT, seat * GOOD_COUNT + GOOD_COUNT):
+        lying |= p.has[good]
+    p.lying = lying
+    if p.events is not None:
+        for slot in range(len(p.tile)):
+            if lying >> slot & 1:
+                p.events.add(LIES, seat, slot, p.good[slot])
+    p.limit = p.pack.actions
+    while is_taken(p, seat, p.limit):
+        p.limit -= 1
+
+
+def is_taken(p: Neuland, seat: int, steps: int) -> bool:
+    """Whether another time marker stands so many spaces after the cycle marker."""
+    space = (p.cycle + steps) % p.pack.track
+    for other in range(p.seats):
+        if p.time[other] == space and other != seat:
+            return True
+    return False
+
+
+def landing(p: Neuland, seat: int) -> int:
+    """How many spaces after the cycle marker the turn would end now (3.4, 3.7)."""
+    steps = p.used if p.used > 0 else 1
+    while is_taken(p, seat, steps):
+        steps += 1
+    return steps
+
+
+def spoil(p: Neuland, seat: int) -> None:
+    """What still lies goes back to the reserve (3.9)."""
+    lying = p.lying
+    while lying:
+        slot = (lying & -lying).bit_length() - 1
+        lying &= lying - 1
+        good = take_marker(p, slot, True)
+        if p.events is not None:
+            p.events.add(SPOILT, seat, slot, good)
+
+
+def end_turn(p: Neuland, seat: int) -> None:
+    """Spoiling, the time marker's last steps, and the end of a match that fell quiet (8.3)."""
+    spoil(p, seat)
+    steps = landing(p, seat)
+    p.time[seat] = (p.cycle + steps) % p.pack.track
+    if p.events is not None:
+        p.events.add(ENDED, seat, p.time[seat], 1 if steps > p.used else 0)
+    p.used = 0
+    p.limit = 0
+    p.turns[seat] += 1
+    p.quiet[seat] += 1
+    if p.quiet[seat] >= p.pack.quiet and min(p.quiet) >= p.pack.quiet:
+        p.over = True
+        if p.events is not None:
+            p.events.add(FELL_QUIET, p.pack.quiet)
+
+
+def next_seat(p: Neuland) -> int:
+    """The owner of the next time marker, counted from the cycle marker (3.11)."""
+    best = p.pack.track + 1
+    seat = 0
+    for other in range(p.seats):
+        ahead = (p.time[other] - p.cycle) % p.pack.track
+        if ahead == 0:
+            ahead = p.pack.track
+        if ahead < best:
+            best = ahead
+            seat = other
+    return seat

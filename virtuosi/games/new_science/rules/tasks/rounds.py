@@ -1,0 +1,209 @@
+"""A round: energy is placed, actions are resolved, the table is cleaned up and new happenings are revealed."""
+
+from typing import final
+
+from virtuosi.core.task import LEGAL, Chance, Question, Step
+from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules.cards import EFFECT, KEEP, ON_REVEAL, REVEAL_AND_ROUND, ROUND
+from virtuosi.games.new_science.rules.moves import (
+    ALL_SPACES,
+    AT,
+    EXPERIMENT_AT,
+    HAPPENING_AT,
+    INFLUENCE_AT,
+    LEVEL_CARDS,
+    PUBLISH_AT,
+    RESEARCH_AT,
+    TO_PLACE,
+    TO_REVEAL,
+)
+from virtuosi.games.new_science.rules.pack import FREE, SHUT
+from virtuosi.games.new_science.rules.position import CLEANING, NO_CARD, PLACING, UNTAKEN, NewScience
+from virtuosi.games.new_science.rules.refusals import CLOSED, EFFECT_CARD, OCCUPIED, ONE_REST
+from virtuosi.games.new_science.rules.tasks.actions import ChooseExperiment, ChoosePublication, ChooseResearch
+from virtuosi.games.new_science.rules.tasks.happenings import Effect, KeepCard, keep
+
+
+@final
+class BeginRound(Step[NewScience]):
+    """A round begins with the first cube of the first player."""
+
+    def run(self, p: NewScience) -> None:
+        p.at = PLACING
+        effects.note(p, effects.ROUND, p.round, p.pack.rounds(p.seats))
+        p.agenda.append(PlaceEnergy(p.order[0], 0))
+
+
+@final
+class PlaceEnergy(Question[NewScience]):
+    """Where a cube goes; `a` cubes have been placed this round."""
+
+    def candidates(self, p: NewScience) -> list[int]:
+        found = [TO_PLACE]
+        board = p.pack.board[p.seats]
+        for place in range(2):
+            if p.face[place] != NO_CARD:
+                found.append(AT + HAPPENING_AT + place)
+        for s in range(INFLUENCE_AT, ALL_SPACES):
+            if board[s] != SHUT or p.space[s] != SHUT:
+                found.append(AT + s)
+        return found
+
+    def refusal(self, p: NewScience, move: int) -> int:
+        if move == TO_PLACE:
+            return ONE_REST if self.seat in p.space[:HAPPENING_AT] else LEGAL
+        owner = p.space[move - AT]
+        if owner == SHUT:
+            return CLOSED if move - AT >= INFLUENCE_AT else EFFECT_CARD
+        return LEGAL if owner == FREE else OCCUPIED
+
+    def moves(self, p: NewScience) -> list[int]:
+        board = p.space
+        found = [] if self.seat in board[:HAPPENING_AT] else [TO_PLACE]
+        move = AT + HAPPENING_AT
+        for owner in board[HAPPENING_AT:]:
+            if owner == FREE:
+                found.append(move)
+            move += 1
+        return found
+
+    def take(self, p: NewScience, move: int) -> None:
+        seat = self.seat
+        s = p.space.index(FREE) if move == TO_PLACE else move - AT  # the best free space of Rest comes first
+        p.space[s] = seat
+        if p.events is not None:
+            happening = HAPPENING_AT <= s < INFLUENCE_AT
+            p.events.add(effects.PLACED, seat, s, p.face[s - HAPPENING_AT] if happening else NO_CARD)
+        placed = self.a + 1
+        if placed < p.pack.energy * p.seats:
+            p.agenda.append(PlaceEnergy(p.order[placed % p.seats], placed))
+        else:
+            p.agenda.append(Resolve(seat, 0))
+
+
+@final
+class Resolve(Step[NewScience]):
+    """The next space with a cube, from space `a` on (rule 4.1)."""
+
+    def run(self, p: NewScience) -> None:
+        s = self.a
+        board = p.space
+        while s < ALL_SPACES and board[s] < 0:
+            s += 1
+        if s == ALL_SPACES:
+            p.agenda.append(CleanUp(0))
+            return
+        p.at = s
+        if s < HAPPENING_AT:
+            p.agenda.append(Resolve(0, HAPPENING_AT))
+            rest(p)
+            return
+        seat = board[s]
+        p.agenda.append(Resolve(seat, s + 1))
+        if s < INFLUENCE_AT:
+            happen(p, seat, s - HAPPENING_AT)
+        elif s < RESEARCH_AT:
+            track = s - INFLUENCE_AT
+            effects.raise_influence(p, seat, track, effects.step_length(p, track))
+        else:
+            act(p, seat, s)
+
+
+def rest(p: NewScience) -> None:
+    """The resting players come first, in the order of their spaces; each gains rest (rules 4.2, 4.4)."""
+    order = [seat for seat in p.space[:HAPPENING_AT] if seat >= 0]
+    gain = effects.rest_gained(p)
+    for place, seat in enumerate(order):
+        effects.note(p, effects.RESTED, seat, place + 1, effects.gain_rest(p, seat, gain))
+    for seat in p.order:
+        if seat not in order:
+            order.append(seat)
+    p.order = order
+
+
+def happen(p: NewScience, seat: int, place: int) -> None:
+    """A KEEP card goes to the laboratory, a PLAY card acts."""
+    card = p.face[place]
+    tables = p.pack.cards
+    if tables.type[card] == KEEP:
+        p.face[place] = NO_CARD
+        if p.keep_either and p.laboratory[seat] != NO_CARD:
+            p.agenda.append(KeepCard(seat, card))
+        else:
+            keep(p, seat, card)
+        return
+    effects.note(p, effects.PLAYED, seat, card)
+    if tables.duration[card] == ROUND:
+        p.force[place] = seat
+    else:
+        p.agenda.append(Effect(seat, card, 0))
+
+
+def act(p: NewScience, seat: int, s: int) -> None:
+    """Ask what a discovery action is used for; without a legal choice it is lost (rule 4.6)."""
+    task: Question[NewScience]
+    if s < EXPERIMENT_AT:
+        task = ChooseResearch(seat, s)
+    elif s < PUBLISH_AT:
+        task = ChooseExperiment(seat, s)
+    else:
+        task = ChoosePublication(seat, s)
+    if len(task.moves(p)) > 1:
+        p.agenda.append(task)
+    else:
+        effects.note(p, effects.LOST, seat, s)
+
+
+@final
+class CleanUp(Step[NewScience]):
+    """Cubes and happenings leave; the match ends, or the next happenings come (rules 11.1, 11.2, 12.1, 12.4)."""
+
+    def run(self, p: NewScience) -> None:
+        p.at = CLEANING
+        p.clear_spaces()
+        for place in range(2):
+            p.face[place] = NO_CARD
+            p.force[place] = UNTAKEN
+        last = p.pack.last[p.pack.wide[p.seats]]
+        if p.public & last == last:
+            effects.note(p, effects.END_TREE)
+            p.over = True
+        elif p.pile == 0:
+            effects.note(p, effects.END_PILE)
+            p.over = True
+        else:
+            p.round += 1
+            p.agenda.append(BeginRound(0))
+            for place in range(min(p.pack.reveals[p.seats], p.pile) - 1, -1, -1):
+                p.agenda.append(RevealCard(0, place))
+
+
+@final
+class RevealCard(Chance[NewScience]):
+    """The next card of the pile comes to place `a`: any of its level that has not been seen."""
+
+    def candidates(self, p: NewScience) -> list[int]:
+        pack = p.pack
+        per_level = pack.per_level[p.seats]
+        first = (3 * per_level - p.pile) // per_level * LEVEL_CARDS
+        wide = pack.wide[p.seats]
+        four_plus = pack.cards.four_plus
+        seen = p.seen
+        found = []
+        for card in range(first, first + LEVEL_CARDS):
+            if not seen >> card & 1 and (wide or not four_plus[card]):
+                found.append(TO_REVEAL + card)
+        return found
+
+    def moves(self, p: NewScience) -> list[int]:
+        return self.candidates(p)
+
+    def take(self, p: NewScience, move: int) -> None:
+        card = move - TO_REVEAL
+        p.seen |= 1 << card
+        p.pile -= 1
+        p.turn_up(self.a, card)
+        effects.note(p, effects.REVEALED, card, self.a)
+        tables = p.pack.cards
+        if tables.type[card] == EFFECT and tables.duration[card] in (ON_REVEAL, REVEAL_AND_ROUND):
+            p.agenda.append(Effect(0, card, 0))

@@ -1,0 +1,125 @@
+"""Numbers for people: previews, comparison rows, the top line, the score sheet, how the match ended."""
+
+from typing import Any
+
+from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
+from virtuosi.core.task import Task
+from virtuosi.core.text import Message, say
+from virtuosi.games.new_science.rules import odds
+from virtuosi.games.new_science.rules.moves import ACTION_OF, ACTIONS, HAPPENING_AT, SCIENTISTS, TRACKS
+from virtuosi.games.new_science.rules.pack import bits
+from virtuosi.games.new_science.rules.position import CLEANING, PLACING, SETTING_UP, NewScience
+from virtuosi.games.new_science.table.names import track_name
+
+
+def next_order(p: NewScience) -> list[int]:
+    """The order of the next round as the cubes on Rest foretell it."""
+    if p.at >= 0:
+        return p.order  # Rest is resolved first
+    resting = [seat for seat in p.space[:HAPPENING_AT] if seat >= 0]
+    return resting + [seat for seat in p.order if seat not in resting]
+
+
+def known_count(p: NewScience, seat: int) -> int:
+    return bits(p.public | p.known[seat])
+
+
+def chance_now(p: NewScience, seat: int) -> int | None:
+    """Per cent of success of the experiment under way, without rest until it is named."""
+    task: Task[Any] | None = p.agenda[-1] if p.agenda else None
+    name = type(task).__name__ if task is not None else ""
+    if task is None or task.seat != seat:
+        return None
+    if name == "SpendRest":
+        return odds.chance(p, seat, task.a, task.b, 0)
+    if name == "RollDie":
+        return odds.percent(odds.winning_faces(p, seat, task.a, task.b))
+    return None
+
+
+def measures(p: NewScience, seat: int) -> list[Measure]:
+    found = [
+        Measure("points", "points", say("figure-points"), p.scores()[seat], 1),
+        Measure("prestige", "prestige", say("figure-prestige"), p.prestige[seat], 1),
+        Measure("rest", "rest", say("figure-rest"), p.rest[seat], 1),
+    ]
+    for track, name in enumerate(TRACKS):
+        found.append(Measure(name, name, say(f"figure-{name}"), p.influence[seat * 4 + track], 1))
+    found.append(Measure("known", "book", say("figure-known"), known_count(p, seat), 1))
+    found.append(Measure("markers", "disc", say("figure-markers"), p.supply[seat]))
+    found.append(Measure("order", "time", say("figure-order"), say("order-place", n=next_order(p).index(seat) + 1)))
+    chance = chance_now(p, seat)
+    if chance is not None:
+        found.append(Measure("chance", "experiment", say("figure-chance"), chance, 1))
+    return found
+
+
+def figures(p: NewScience, seat: int) -> list[Figure]:
+    found = [Figure("rest", "rest", p.rest[seat], say("figure-rest"))]
+    for track, name in enumerate(TRACKS):
+        found.append(Figure(name, name, p.influence[seat * 4 + track], say(f"figure-{name}")))
+    found.append(Figure("publications", "publish", p.publications(seat), say("figure-publications")))
+    return found
+
+
+def phase(p: NewScience) -> str:
+    if not p.agenda:
+        return "over"
+    if p.at == SETTING_UP:
+        return "setup"
+    if p.at == PLACING:
+        return "placing"
+    return "cleanup" if p.at == CLEANING else "resolving"
+
+
+def stage(p: NewScience) -> list[Stage]:
+    now = phase(p)
+    text = say(f"stage-{now}")
+    if now == "resolving":
+        text = say("stage-resolving", action=say(f"action-{ACTIONS[ACTION_OF[p.at]]}"))
+    return [
+        Stage(say("stage-round", round=p.round, last=p.pack.rounds(p.seats)), "time"),
+        Stage(text),
+        Stage(say("stage-pile", n=p.pile), "happening"),
+    ]
+
+
+def sheet(p: NewScience, seat: int) -> list[SheetLine]:
+    """The same points as `scores`, each with its reason."""
+    lines = [SheetLine(say("sheet-prestige"), p.prestige[seat], say("note-scored", n=p.authored[seat]))]
+    if p.leads_publications(seat):
+        tied = sum(p.leads_publications(other) for other in range(p.seats)) > 1
+        note = say("note-publications", n=p.publications(seat), tied="yes" if tied else "no")
+        lines.append(SheetLine(say("sheet-publications"), p.pack.most_publications, note))
+    for track in range(len(TRACKS)):
+        if p.leads(seat, track):
+            tied = sum(p.leads(other, track) for other in range(p.seats)) > 1
+            note = say("note-track", n=p.influence[seat * 4 + track], tied="yes" if tied else "no")
+            lines.append(SheetLine(say("sheet-track", track=track_name(track)), p.pack.leader, note))
+    return lines
+
+
+def ending(p: NewScience) -> tuple[Message, list[Message]]:
+    last = p.pack.last[p.pack.wide[p.seats]]
+    reason = say("result-tree" if p.public & last == last else "result-pile")
+    scores = p.scores()
+    best = max(scores)
+    ties = []
+    if scores.count(best) > 1:
+        ties.append(say("tie-level-five", points=best))
+        if p.ranking().count(1) > 1:
+            ties.append(say("tie-shared"))
+    return reason, ties
+
+
+def origin(p: NewScience, seat: int) -> str:
+    return SCIENTISTS[p.scientist[seat]]
+
+
+def tally(p: NewScience) -> dict[str, int]:
+    wide = p.pack.wide[p.seats]
+    return {
+        "rounds": p.round,
+        "published": p.public.bit_count(),
+        "published of the last level": (p.public & p.pack.last[wide]).bit_count(),
+    }

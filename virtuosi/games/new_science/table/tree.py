@@ -1,0 +1,217 @@
+"""The tree of knowledge as a seat sees it: what each discovery asks of that seat, and the odds of its experiments."""
+
+from typing import Any
+
+import msgspec
+
+from virtuosi.core.task import Task
+from virtuosi.core.text import Message, say
+from virtuosi.games.new_science.rules import effects, odds
+from virtuosi.games.new_science.rules.cards import NO_TRACK
+from virtuosi.games.new_science.rules.moves import (
+    DISCOVERIES,
+    EXPERIMENT,
+    EXPERIMENT_AT,
+    FIELDS,
+    PUBLISH,
+    PUBLISH_AT,
+    RESEARCH,
+    RESEARCH_AT,
+    SIZE,
+    TRACKS,
+)
+from virtuosi.games.new_science.rules.pack import GROUPS, members
+from virtuosi.games.new_science.rules.position import NO_SCIENTIST, NewScience
+from virtuosi.games.new_science.rules.tasks.actions import barred, has_marvel, lacks_influence
+from virtuosi.games.new_science.table.names import card_name, scientist_name
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    seat: int
+    zone: str  # research, experiment, publish
+
+
+class OddsView(msgspec.Struct, frozen=True):
+    """The chance of an experiment with some rest spent."""
+
+    rest: int
+    marvel: bool  # with the card that is used before the die
+    percent: int
+    faces: list[int]  # that succeed
+    legal: bool  # the seat has that much rest and may spend it
+
+
+class MineView(msgspec.Struct, frozen=True):
+    """A discovery for the seat that looks. Points and odds: of the space being resolved, or of one without modifier."""
+
+    zone: str | None  # where its own marker lies
+    knows: bool
+    open: bool  # may be researched: prerequisites known, no own marker, a marker to use
+    missing: list[list[str]]  # prerequisites not known yet, one of each list is needed
+    research_points: int
+    research_rest: int  # rest that would be missing
+    number: int  # what an experiment must reach now
+    experiment_points: int
+    odds: list[OddsView]  # by rest, for discoveries it is researching
+    publish_points: int
+    publish_rest: int
+    asked: dict[str, int]  # influence needed now, cards counted
+    short: list[str]  # tracks it lacks
+    publishable: bool  # knows it, has the influence, and points with rest would do
+
+
+class DiscoveryView(msgspec.Struct, frozen=True):
+    ref: str  # "discovery/astrology"
+    id: str
+    field: str
+    level: int
+    group: str | None
+    prerequisites: list[list[str]]  # one of each list
+    research: int
+    first: int
+    later: int
+    publish: int
+    influence: dict[str, int]  # as printed
+    prestige: int  # as it would score now
+    history: str
+    markers: list[MarkerView]
+    publisher: int | None
+    mine: MineView | None  # None for a spectator
+
+
+class PointsView(msgspec.Struct, frozen=True):
+    """One term of a sum."""
+
+    text: Message
+    points: int
+
+
+class ExperimentView(msgspec.Struct, frozen=True):
+    """The experiment under way."""
+
+    seat: int
+    discovery: str
+    need: int
+    points: int  # before the die, rest included once it is named
+    terms: list[PointsView]  # what they are made of; empty once the rest is named
+    odds: list[OddsView]  # by rest while it can be chosen, else one
+    die: int | None
+
+
+def ids(mask: int) -> list[str]:
+    return [DISCOVERIES[d] for d in members(mask)]
+
+
+def zone_of(p: NewScience, seat: int, d: int) -> str | None:
+    for zone, mask in (("research", p.researched), ("experiment", p.known), ("publish", p.printed)):
+        if mask[seat] >> d & 1:
+            return zone
+    return None
+
+
+def odds_of(p: NewScience, seat: int, s: int, d: int) -> list[OddsView]:
+    """For every amount of rest on the track, with and without the card used before the die."""
+    found = []
+    for marvel in (False, True) if has_marvel(p, seat) else (False,):
+        for rest in range(p.pack.rest_max + 1):
+            faces = odds.winning_faces(p, seat, d, odds.strength(p, seat, s, d, rest, marvel))
+            legal = rest <= effects.spendable(p, seat)
+            found.append(OddsView(rest, marvel, odds.percent(faces), faces, legal))
+    return found
+
+
+def plain(p: NewScience, first: int, last: int) -> int:
+    """The space that counts for points shown: the one being resolved, else one without modifier."""
+    if first <= p.at < last:
+        return p.at
+    return next((s for s in range(first, last) if p.pack.modifier[s] == 0), first)
+
+
+def mine_view(p: NewScience, d: int, seat: int) -> MineView:
+    knowledge = p.public | p.known[seat]
+    zone = zone_of(p, seat, d)
+    tries = plain(p, EXPERIMENT_AT, PUBLISH_AT)
+    prints = PUBLISH_AT
+    studies = plain(p, RESEARCH_AT, EXPERIMENT_AT)
+    reaches = effects.reaches(p, seat, PUBLISH, prints, d) and lacks_influence(p, seat, d) == NO_TRACK
+    asked = {track: effects.asked(p, seat, d, index, False) for index, track in enumerate(TRACKS)}
+    return MineView(
+        zone=zone,
+        knows=bool(knowledge >> d & 1),
+        open=barred(p, seat, d) == 0,
+        missing=[ids(clause) for clause in p.clauses()[d] if not knowledge & clause],
+        research_points=effects.points(p, seat, RESEARCH, studies, d),
+        research_rest=effects.missing(p, seat, RESEARCH, studies, d),
+        number=effects.number_asked(p, seat, d),
+        experiment_points=effects.points(p, seat, EXPERIMENT, tries, d),
+        odds=odds_of(p, seat, tries, d) if zone == "research" else [],
+        publish_points=effects.points(p, seat, PUBLISH, prints, d),
+        publish_rest=effects.missing(p, seat, PUBLISH, prints, d),
+        asked=asked,
+        short=[track for index, track in enumerate(TRACKS) if p.influence[seat * 4 + index] < asked[track]],
+        publishable=zone == "experiment" and reaches,
+    )
+
+
+def discovery_view(p: NewScience, d: int, eyes: int) -> DiscoveryView:
+    markers = []
+    publisher = None
+    for seat in range(p.seats):
+        zone = zone_of(p, seat, d)
+        if zone is not None:
+            markers.append(MarkerView(seat, zone))
+        if zone == "publish":
+            publisher = seat
+    pack = p.pack
+    dealt = eyes >= 0 and p.scientist[eyes] != NO_SCIENTIST
+    return DiscoveryView(
+        ref=f"discovery/{DISCOVERIES[d]}",
+        id=DISCOVERIES[d],
+        field=FIELDS[pack.field[d]],
+        level=pack.level[d],
+        group=next((id for id, mask in zip(GROUPS, pack.groups, strict=True) if mask >> d & 1), None),
+        prerequisites=[ids(clause) for clause in p.clauses()[d]],
+        research=pack.research[d],
+        first=pack.first[d],
+        later=pack.later[d],
+        publish=pack.publish[d],
+        influence={track: pack.need[d * 4 + index] for index, track in enumerate(TRACKS)},
+        prestige=effects.prestige_of(p, d),
+        history=pack.history[d],
+        markers=markers,
+        publisher=publisher,
+        mine=mine_view(p, d, eyes) if dealt else None,
+    )
+
+
+def terms(p: NewScience, seat: int, action: int, s: int, d: int) -> list[PointsView]:
+    """What the points of an action are made of: energy, scientist, space, cards."""
+    pack = p.pack
+    scientist = p.scientist[seat]
+    found = [
+        PointsView(say("term-energy"), pack.base),
+        PointsView(scientist_name(scientist), pack.bonus[scientist * 3 + action]),
+        PointsView(say("term-space"), pack.modifier[s]),
+    ]
+    for card in effects.in_force(p, seat):
+        points = pack.cards.points[action][card * SIZE + d]
+        if points:
+            found.append(PointsView(card_name(card), points))
+    return found
+
+
+def experiment_view(p: NewScience, task: Task[Any]) -> ExperimentView | None:
+    """Only while an experiment is under way: the rest is being named, or the die is in the air."""
+    name, seat = type(task).__name__, task.seat
+    if name == "SpendRest":
+        d, s = task.b, task.a
+        points = effects.points(p, seat, EXPERIMENT, s, d)
+        sums, chances = terms(p, seat, EXPERIMENT, s, d), odds_of(p, seat, s, d)
+        return ExperimentView(seat, DISCOVERIES[d], effects.number_asked(p, seat, d), points, sums, chances, None)
+    if name in ("RollDie", "RollAgain"):
+        d, strength = task.a, task.b if name == "RollDie" else task.b // 8
+        faces = odds.winning_faces(p, seat, d, strength)
+        chance = [OddsView(0, False, odds.percent(faces), faces, True)]
+        die = task.b % 8 if name == "RollAgain" else None
+        return ExperimentView(seat, DISCOVERIES[d], effects.number_asked(p, seat, d), strength // 2, [], chance, die)
+    return None

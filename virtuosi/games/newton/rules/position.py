@@ -1,0 +1,317 @@
+"""What lies on the table in Newton."""
+
+from typing import Any, Final, final
+
+from virtuosi.core.pile import Pile
+from virtuosi.core.position import Position
+from virtuosi.core.rng import Rng
+from virtuosi.core.task import Task
+from virtuosi.games.newton.rules import hidden, scoring
+from virtuosi.games.newton.rules.moves import AFTER_QUICK, ANY_BOOK, FIRST_QUICK, LEVELS, STARTERS
+from virtuosi.games.newton.rules.pack import MEDICINE_TILE, MEDICINE_TURNED, STOCKS, NewtonPack
+
+NONE: Final = -1  # no card, no tile, no token, no student
+
+# A great discovery: not in this match, on offer, or seat * 2 (+ 1 when face down)
+NOT_LAID: Final = -2
+ON_OFFER: Final = -1
+
+# How far the basic action of the card is
+WAITING: Final = 0
+RUNNING: Final = 1
+FINISHED: Final = 2
+
+FIELDS: Final = [
+    "lectures", "discoveries", "draft",
+    "tiles", "tree", "track", "homes", "boards",
+    "tokens", "decks", "rows", "stock", "gone", "offer",
+    "coins", "potions", "points", "at", "cubes", "cubes_left", "marker", "shelf", "taken", "removed",
+    "students", "desk", "tucked", "drawers", "slots", "symbols", "books", "won", "hands",
+    "masters", "played", "packs", "pick",
+    "round", "turns", "first", "card", "acted", "action", "value", "boosted", "effect_used", "special_used",
+]  # fmt: skip
+
+
+@final
+class Newton(Position):
+    """Flat lists are indexed seat * width + part. What setup lays out is shared by copies once the match has begun."""
+
+    def __init__(
+        self,
+        seats: int,
+        agenda: list[Task[Any]],
+        pack: NewtonPack,
+        quick: list[Task[Any]],
+        lectures: bool,
+        discoveries: bool,
+        draft: bool,
+        tiles: list[int],
+        tree: list[int],
+        track: list[int],
+        homes: list[int],
+        boards: list[int],
+        tokens: list[int],
+        decks: list[Pile],
+        rows: list[list[int]],
+        stock: list[int],
+        gone: list[int],
+        offer: list[int],
+        coins: list[int],
+        potions: list[int],
+        points: list[int],
+        at: list[int],
+        cubes: list[int],
+        cubes_left: list[int],
+        marker: list[int],
+        shelf: list[int],
+        taken: list[int],
+        removed: list[int],
+        students: list[int],
+        desk: list[int],
+        tucked: list[int],
+        drawers: list[int],
+        slots: list[int],
+        symbols: list[int],
+        books: list[int],
+        won: list[int],
+        hands: list[list[int]],
+        masters: list[int],
+        played: list[int],
+        packs: list[int],
+        pick: int,
+        round: int,
+        turns: int,
+        first: int,
+        card: int,
+        acted: int,
+        action: int,
+        value: int,
+        boosted: bool,
+        effect_used: bool,
+        special_used: bool,
+    ) -> None:
+        self.seats = seats
+        self.agenda = agenda
+        self.over = False
+        self.events = None
+        self.pack = pack
+        self._quick = quick  # by seat: the task of its quick actions
+        self.lectures = lectures
+        self.discoveries = discoveries
+        self.draft = draft
+        # Laid out once
+        self.tiles = tiles  # by place: the city, university, land or objective there
+        self.tree = tree  # by space of the tree: the specialization, invention or objective there
+        self.track = track  # by space of the Work track: the same
+        self.homes = homes  # where each university, then each ancient land lies
+        self.boards = boards  # by seat
+        # Shared by all
+        self.tokens = tokens  # bonus tokens by place, then by space of the tree
+        self.decks = decks
+        self.rows = rows  # face-up cards by level, in the order they were turned up
+        self.stock = stock  # tiles left in each stack
+        self.gone = gone  # cards removed from the match
+        self.offer = offer  # where each great discovery is
+        # Of each seat
+        self.coins = coins
+        self.potions = potions
+        self.points = points
+        self.at = at  # where the scientist stands
+        self.cubes = cubes  # a bit for each place with a cube
+        self.cubes_left = cubes_left
+        self.marker = marker  # on the Work track
+        self.shelf = shelf  # a bit for each filled cell
+        self.taken = taken  # shelf tiles taken, placed or removed
+        self.removed = removed
+        self.students = students  # seat * 4 + k: the space, or NONE in reserve
+        self.desk = desk  # seat * 5 + column
+        self.tucked = tucked  # under the desk
+        self.drawers = drawers  # developments, by action
+        self.slots = slots  # incomes and medicine, as tiles of the stock
+        self.symbols = symbols  # in sight, seat * 5 + action
+        self.books = books  # in sight, seat * 4 + colour
+        self.won = won  # bonus tokens, seat * 7 + kind
+        self.hands = hands
+        self.masters = masters  # seat * 4 + the pick it came with
+        self.played = played  # 1 for those played
+        self.packs = packs  # masters being passed round in the draft, by the seat they were dealt to
+        self.pick = pick  # which pick of the draft is under way; 4 when it is over
+        # The turn under way
+        self.round = round
+        self.turns = turns  # turns ended this round, of all seats
+        self.first = first
+        self.card = card  # played this turn
+        self.acted = acted
+        self.action = action  # what the card was played as
+        self.value = value  # the value of that action
+        self.boosted = boosted
+        self.effect_used = effect_used
+        self.special_used = special_used
+
+    def copy(self) -> "Newton":
+        begun = self.round > 0
+        p = Newton(
+            self.seats,
+            self.agenda[:],
+            self.pack,
+            self._quick,
+            self.lectures,
+            self.discoveries,
+            self.draft,
+            self.tiles if begun else self.tiles[:],
+            self.tree if begun else self.tree[:],
+            self.track if begun else self.track[:],
+            self.homes if begun else self.homes[:],
+            self.boards if begun else self.boards[:],
+            self.tokens[:],
+            [deck.copy() for deck in self.decks],
+            [row[:] for row in self.rows],
+            self.stock[:],
+            self.gone[:],
+            self.offer[:],
+            self.coins[:],
+            self.potions[:],
+            self.points[:],
+            self.at[:],
+            self.cubes[:],
+            self.cubes_left[:],
+            self.marker[:],
+            self.shelf[:],
+            self.taken[:],
+            self.removed[:],
+            self.students[:],
+            self.desk[:],
+            self.tucked[:],
+            self.drawers[:],
+            self.slots[:],
+            self.symbols[:],
+            self.books[:],
+            self.won[:],
+            [hand[:] for hand in self.hands],
+            self.masters[:],
+            self.played[:],
+            self.packs[:],
+            self.pick,
+            self.round,
+            self.turns,
+            self.first,
+            self.card,
+            self.acted,
+            self.action,
+            self.value,
+            self.boosted,
+            self.effect_used,
+            self.special_used,
+        )
+        p.over = self.over
+        return p
+
+    def is_aside(self, move: int) -> bool:
+        return FIRST_QUICK <= move < AFTER_QUICK
+
+    def aside(self) -> Task[Any]:
+        return self._quick[self.agenda[-1].seat]
+
+    def resample(self, seat: int, rng: Rng) -> None:
+        hidden.redraw(self, seat, rng)
+
+    def scores(self) -> list[int]:
+        return [scoring.total(self, seat) for seat in range(self.seats)]
+
+    def ranking(self) -> list[int]:
+        """Most points first; ties share the place (rule 15.8)."""
+        scores = self.scores()
+        return [1 + sum([1 for other in scores if other > score]) for score in scores]
+
+    def column(self) -> int:
+        """The desk column of the turn under way."""
+        return self.turns // self.seats
+
+    def missing(self, seat: int, need: list[int], start: int) -> int:
+        """How many of the books asked for, from `start` in `need` (orange, green, blue), are not in sight."""
+        books = self.books
+        base = seat * 4
+        lacking = 0
+        for colour in range(3):
+            gap = need[start + colour] - books[base + colour]
+            if gap > 0:
+                lacking += gap
+        lacking -= books[base + ANY_BOOK]
+        return lacking if lacking > 0 else 0
+
+    def reserve(self, seat: int) -> int:
+        """Students not yet on the tree."""
+        return self.students[seat * 4 : seat * 4 + 4].count(NONE)
+
+    def runs(self, seat: int) -> int:
+        """Full runs of the bookshelf."""
+        filled = self.shelf[seat]
+        count = 0
+        for mask in self.pack.run_mask[self.boards[seat]]:
+            if filled & mask == mask:
+                count += 1
+        return count
+
+    def run_income(self, seat: int) -> int:
+        """Points the full runs pay at each upkeep."""
+        board = self.boards[seat]
+        filled = self.shelf[seat]
+        vp = self.pack.run_vp[board]
+        total = 0
+        for index, mask in enumerate(self.pack.run_mask[board]):
+            if filled & mask == mask:
+                total += vp[index]
+        return total
+
+    def visited(self, seat: int, first: int, last: int) -> int:
+        """How many of these homes (universities 0-5, lands 6-8) hold the seat's cube."""
+        cubes = self.cubes[seat]
+        count = 0
+        for home in range(first, last):
+            if cubes >> self.homes[home] & 1:
+                count += 1
+        return count
+
+    def masters_played(self, seat: int) -> int:
+        return sum(self.played[seat * 4 : seat * 4 + 4])
+
+    def masters_in_hand(self, seat: int) -> list[int]:
+        base = seat * 4
+        held = self.masters[base : base + 4]
+        return [held[k] for k in range(4) if held[k] != NONE and not self.played[base + k]]
+
+    def medicine_slot(self, seat: int) -> int:
+        """Where the seat's medicine tile lies, or NONE."""
+        for k in range(seat * 5, seat * 5 + 5):
+            if self.slots[k] >= MEDICINE_TILE:
+                return k
+        return NONE
+
+    def census(self) -> dict[str, int]:
+        """Cards, tokens, tiles and pieces, wherever they lie."""
+        found = {f"level {level + 1}": len(self.decks[level]) + len(self.rows[level]) for level in range(LEVELS)}
+        for seat in range(self.seats):
+            mine = self.hands[seat] + self.desk[seat * 5 : seat * 5 + 5] + self.tucked[seat * 5 : seat * 5 + 5]
+            for card in mine:
+                if card >= STARTERS:
+                    found[f"level {self.pack.level[card]}"] += 1
+            gone = len([card for card in self.gone if card < 0 and -1 - (card // STARTERS) == seat])
+            found[f"starting cards {seat}"] = len([card for card in mine if 0 <= card < STARTERS]) + gone
+            found[f"cubes {seat}"] = self.cubes_left[seat] + self.cubes[seat].bit_count()
+        for card in self.gone:
+            if card >= STARTERS:
+                found[f"level {self.pack.level[card]}"] += 1
+        waiting = len([task for task in self.agenda if type(task).__name__ == "LayToken"])
+        found["tokens"] = waiting + sum(self.won) + len([token for token in self.tokens if token != NONE])
+        for tile in range(STOCKS):
+            placed = self.drawers.count(tile) + self.slots.count(tile)
+            turned = self.slots.count(MEDICINE_TURNED) if tile == MEDICINE_TILE else 0
+            found[f"tile {tile}"] = self.stock[tile] + placed + turned
+        placed_by_all = sum([self.placed(seat) for seat in range(self.seats)])
+        found["shelf tiles astray"] = sum(self.taken) - sum(self.removed) - placed_by_all
+        return found
+
+    def placed(self, seat: int) -> int:
+        """Shelf tiles on the bookshelf, without the printed one."""
+        board = self.boards[seat]
+        return (self.shelf[seat] & ~self.pack.printed[board]).bit_count() if board != NONE else 0

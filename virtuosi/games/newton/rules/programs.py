@@ -1,0 +1,111 @@
+"""Effects as data: the atoms of a row become a program of ints."""
+
+from typing import Final
+
+from virtuosi.core.data import Row
+from virtuosi.games.newton.rules.moves import ACTIONS, BOOKS
+from virtuosi.games.newton.rules.pack import (
+    ACTION,
+    ATOMS,
+    CARD,
+    COIN,
+    CUBE,
+    CUBES,
+    DISCOVERY,
+    DOUBLE,
+    END,
+    EXTRA_CUBE,
+    IGNORE,
+    IGNORING,
+    NO_COINS,
+    NO_TOLLS,
+    PAY_CARD,
+    PAY_COIN,
+    PAY_POTION,
+    POTION,
+    REMOVE_TILE,
+    SECOND_TILE,
+    SPLIT,
+    STUDENT,
+    THEN_ACT,
+    VP,
+    VP_PER_BOOK,
+    VP_PER_TRIPLE,
+    NewtonPack,
+)
+
+GAINS: Final = [COIN, VP, POTION, STUDENT]
+MODIFIERS: Final = [SECOND_TILE, IGNORE, DOUBLE, EXTRA_CUBE]
+NUMBERED: Final = [*GAINS, PAY_COIN, PAY_POTION, PAY_CARD, REMOVE_TILE, CARD, VP_PER_TRIPLE]
+WAYS: Final = {
+    "split": SPLIT,
+    "ignore_requirement": IGNORING,
+    "ignore_books": IGNORING,
+    "no_coins": NO_COINS,
+    "no_tolls": NO_TOLLS,
+    "cube_everywhere": CUBES,
+    "then_act": THEN_ACT,
+}
+
+
+class Programs:
+    """Writes programs into the pack, one after another."""
+
+    def __init__(self, pack: NewtonPack) -> None:
+        self.pack = pack
+
+    def read(self, row: Row, field: str, allowed: list[int] | None = None) -> int:
+        """The counter where the program of this field starts."""
+        start = len(self.pack.op)
+        for text in row.texts(field):
+            atom = self._atom(text)
+            if atom is None or (allowed is not None and atom[0] not in allowed):
+                row.wrong(field, f"{text!r} is not an effect that can stand here")
+            else:
+                self._write(*atom)
+        self._write(END, 0, 0)
+        return start
+
+    def ops(self, start: int) -> list[int]:
+        """The atoms of a program without its end."""
+        end = self.pack.op.index(END, start)
+        return self.pack.op[start:end]
+
+    def _write(self, op: int, x: int, y: int) -> None:
+        self.pack.op.append(op)
+        self.pack.x.append(x)
+        self.pack.y.append(y)
+
+    def _atom(self, text: str) -> tuple[int, int, int] | None:
+        words = text.split()
+        if words[:1] == ["pay"]:
+            words = [" ".join(words[:2]), *words[2:]]
+        if not words:
+            return None
+        if words[0] == "any" or words[0] in ACTIONS:
+            return self._action(words)
+        if words[0] not in ATOMS:
+            return None
+        op, rest = ATOMS.index(words[0]), words[1:]
+        if op in NUMBERED:
+            return (op, int(rest[0]), 0) if len(rest) == 1 and rest[0].isdigit() and int(rest[0]) < 30 else None
+        if op == VP_PER_BOOK:
+            return (op, BOOKS.index(rest[0]), 0) if len(rest) == 1 and rest[0] in BOOKS[:3] else None
+        if op == CUBE:
+            names = ["university", "ancient", "place"]
+            return (op, names.index(rest[0]), 0) if len(rest) == 1 and rest[0] in names else None
+        if op == DISCOVERY:
+            names = ["half", "free"]
+            return (op, names.index(rest[0]), 0) if len(rest) == 1 and rest[0] in names else None
+        return None if rest or op in (END, ACTION) else (op, 0, 0)
+
+    def _action(self, words: list[str]) -> tuple[int, int, int] | None:
+        """`travel 5 no_tolls`: the action, its value, and what is special about it."""
+        if len(words) < 2 or not words[1].isdigit() or not 1 <= int(words[1]) <= 20:
+            return None
+        way = int(words[1])
+        for word in words[2:]:
+            if word not in WAYS:
+                return None
+            way |= WAYS[word]
+        return ACTION, [*ACTIONS, "any"].index(words[0]), way

@@ -1,0 +1,23 @@
+"""Cards that are turned up during the match."""
+
+from typing import final
+
+from virtuosi.core.task import Chance
+from virtuosi.games.newton.rules.effects import TURNED_UP
+from virtuosi.games.newton.rules.moves import TO_DRAW
+from virtuosi.games.newton.rules.position import Newton
+
+
+@final
+class Draw(Chance[Newton]):
+    """The top card of a deck is turned up into its row. a: the deck."""
+
+    def candidates(self, p: Newton) -> list[int]:
+        return [TO_DRAW + card for card in p.decks[self.a].top()]
+
+    def take(self, p: Newton, move: int) -> None:
+        card = move - TO_DRAW
+        p.decks[self.a].draw(card)
+        p.rows[self.a].append(card)
+        if p.events is not None:
+            p.events.add(TURNED_UP, self.a, card)

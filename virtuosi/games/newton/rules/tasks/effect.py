@@ -1,0 +1,246 @@
+"""Effect chains: a cursor over a program, one atom or one question at a time."""
+
+from typing import final
+
+from virtuosi.core.task import LEGAL, Question, Step
+from virtuosi.games.newton.rules.effects import (
+    DISCARDED,
+    REMOVED,
+    SCORED,
+    books_of,
+    can_cube,
+    give,
+    has_face_up,
+    pay_coins,
+    pay_potions,
+    triples,
+    villages,
+)
+from virtuosi.games.newton.rules.moves import (
+    ANCIENT,
+    CITY,
+    MASTER,
+    PLACES,
+    STARTERS,
+    TO_CUBE,
+    TO_DISCARD,
+    TO_DONE,
+    UNIVERSITY,
+)
+from virtuosi.games.newton.rules.pack import (
+    ACTION,
+    BONUS_AGAIN,
+    CARD,
+    CITY_AGAIN,
+    CUBE,
+    DISCOVERY,
+    END,
+    INCOME_AGAIN,
+    MASTER_AGAIN,
+    MEDICINE,
+    OBJECTIVE_NOW,
+    ON_LAND,
+    ON_UNIVERSITY,
+    PAY_CARD,
+    PAY_COIN,
+    PAY_POTION,
+    PLAY_MASTER,
+    REMOVE_TILE,
+    REPEAT,
+    STUDENT,
+    TELEPORT,
+    VP,
+    VP_PER_BOOK,
+    VP_PER_TRIPLE,
+)
+from virtuosi.games.newton.rules.position import Newton
+from virtuosi.games.newton.rules.refusals import (
+    CUBE_THERE,
+    HAND_EMPTY,
+    NO_CUBE_LEFT,
+    NO_FACE_UP_CARD,
+    NOTHING_TO_GAIN,
+    RESERVE_EMPTY,
+    TOO_FEW_COINS,
+    TOO_FEW_POTIONS,
+)
+from virtuosi.games.newton.rules.scoring import SHELF_TILES
+from virtuosi.games.newton.rules.tasks import actions, again, landing, lessons, masters, study, tiles, travel
+
+
+def hindrance(p: Newton, seat: int, counter: int) -> int:
+    """Why a seat cannot choose to use this program now: its price, or nothing to gain."""
+    pack = p.pack
+    op, x = pack.op[counter], pack.x[counter]
+    if op == PAY_COIN:
+        if p.coins[seat] < x:
+            return TOO_FEW_COINS
+    elif op == PAY_POTION:
+        if p.potions[seat] < x:
+            return TOO_FEW_POTIONS
+    elif op == PAY_CARD:
+        if not p.hands[seat]:
+            return HAND_EMPTY
+    else:
+        return _futility(p, seat, op, x)
+    return _futility(p, seat, pack.op[counter + 1], pack.x[counter + 1])
+
+
+def _futility(p: Newton, seat: int, op: int, x: int) -> int:
+    """NOTHING_TO_GAIN or the like when an atom could do nothing."""
+    if op == STUDENT:
+        return LEGAL if p.reserve(seat) else RESERVE_EMPTY
+    if op == CARD:
+        return LEGAL if has_face_up(p, x) else NO_FACE_UP_CARD
+    useful = True
+    if op == VP_PER_BOOK:
+        useful = books_of(p, seat, x) > 0
+    elif op == VP_PER_TRIPLE:
+        useful = triples(p, seat) > 0
+    elif op == TELEPORT:
+        useful = len(villages(p, seat)) > 0
+    elif op in (REPEAT, INCOME_AGAIN, BONUS_AGAIN, CITY_AGAIN, MASTER_AGAIN, OBJECTIVE_NOW):
+        useful = len(again.choices(p, seat, op)) > 0
+    return LEGAL if useful else NOTHING_TO_GAIN
+
+
+def use(p: Newton, seat: int, counter: int) -> None:
+    """A seat has chosen to use this program: the price is paid, the rest follows."""
+    op, x = p.pack.op[counter], p.pack.x[counter]
+    if op == PAY_COIN:
+        pay_coins(p, seat, x)
+    elif op == PAY_POTION:
+        pay_potions(p, seat, x)
+    elif op == PAY_CARD:
+        p.agenda.append(Discard(seat, counter + 1))
+        return
+    else:
+        counter -= 1
+    p.agenda.append(Effect(seat, counter + 1))
+
+
+@final
+class Effect(Step[Newton]):
+    """One atom of a program. a: the counter; b: coins owed for what comes next (a city's price)."""
+
+    def run(self, p: Newton) -> None:
+        pack = p.pack
+        op, x, y = pack.op[self.a], pack.x[self.a], pack.y[self.a]
+        if op == END:
+            return
+        if op == PAY_COIN:
+            p.agenda.append(Effect(self.seat, self.a + 1, x))
+            return
+        if pack.op[self.a + 1] != END:
+            p.agenda.append(Effect(self.seat, self.a + 1))
+        if op <= STUDENT:
+            give(p, self.seat, op, x)
+        elif op == ACTION:
+            actions.begin(p, self.seat, x, y)
+        else:
+            self.ask(p, op, x)
+
+    def ask(self, p: Newton, op: int, x: int) -> None:
+        """The atoms that ask something, or count something."""
+        seat = self.seat
+        if op == CUBE:
+            if self.b <= p.coins[seat] and p.cubes_left[seat] and targets(p, seat, x):
+                p.agenda.append(PlaceCube(seat, x, self.b))
+        elif op == MEDICINE:
+            tiles.medicine(p, seat)
+        elif op == DISCOVERY:
+            tiles.offer_discovery(p, seat, x)
+        elif op == REMOVE_TILE:
+            remove_tiles(p, seat, x)
+        elif op == CARD:
+            if has_face_up(p, x):
+                p.agenda.append(lessons.Lessons(seat, 0, x))
+        elif op == PLAY_MASTER:
+            masters.trigger(p, seat)
+        elif op == TELEPORT:
+            p.agenda.append(travel.Teleport(seat))
+        else:
+            self.count_or_repeat(p, op, x)
+
+    def count_or_repeat(self, p: Newton, op: int, x: int) -> None:
+        """The atoms that count something, or use something again. A modifier does nothing by itself."""
+        seat = self.seat
+        if op == VP_PER_BOOK:
+            give(p, seat, VP, books_of(p, seat, x))
+        elif op == VP_PER_TRIPLE:
+            give(p, seat, VP, x * triples(p, seat))
+        elif op in (REPEAT, INCOME_AGAIN, BONUS_AGAIN, CITY_AGAIN, MASTER_AGAIN, OBJECTIVE_NOW) and again.choices(
+            p, seat, op
+        ):
+            p.agenda.append(again.Again(seat, op))
+
+
+def remove_tiles(p: Newton, seat: int, amount: int) -> None:
+    """Shelf tiles leave their piles for good; they earn pile bonuses but are not placed (rule 13.8)."""
+    for _ in range(min(amount, SHELF_TILES - p.taken[seat])):
+        p.removed[seat] += 1
+        study.take_shelf_tile(p, seat)
+    if p.events is not None:
+        p.events.add(REMOVED, seat, amount)
+
+
+def targets(p: Newton, seat: int, where: int) -> list[int]:
+    """Places of the kind asked for where the seat has no cube yet."""
+    kind = p.pack.kind
+    if where == ON_UNIVERSITY:
+        return [k for k in range(PLACES) if kind[k] == UNIVERSITY and can_cube(p, seat, k)]
+    if where == ON_LAND:
+        return [k for k in range(PLACES) if kind[k] == ANCIENT and can_cube(p, seat, k)]
+    return [k for k in range(PLACES) if CITY <= kind[k] < MASTER and can_cube(p, seat, k)]
+
+
+@final
+class PlaceCube(Question[Newton]):
+    """A cube without a journey. a: on what; b: what it costs."""
+
+    def candidates(self, p: Newton) -> list[int]:
+        kind = p.pack.kind
+        if self.a == ON_UNIVERSITY:
+            found = [TO_CUBE + k for k in range(PLACES) if kind[k] == UNIVERSITY]
+        elif self.a == ON_LAND:
+            found = [TO_CUBE + k for k in range(PLACES) if kind[k] == ANCIENT]
+        else:
+            found = [TO_CUBE + k for k in range(PLACES) if CITY <= kind[k] < MASTER]
+        found.append(TO_DONE)
+        return found
+
+    def refusal(self, p: Newton, move: int) -> int:
+        if move == TO_DONE:
+            return LEGAL
+        if p.cubes[self.seat] >> (move - TO_CUBE) & 1:
+            return CUBE_THERE
+        return LEGAL if p.cubes_left[self.seat] else NO_CUBE_LEFT
+
+    def take(self, p: Newton, move: int) -> None:
+        if move == TO_DONE:
+            return
+        pay_coins(p, self.seat, self.b)
+        landing.on_place(p, self.seat, move - TO_CUBE)
+
+
+@final
+class Discard(Question[Newton]):
+    """Which hand card leaves the match as the price. a: the counter that follows."""
+
+    def candidates(self, p: Newton) -> list[int]:
+        return [TO_DISCARD + card for card in p.hands[self.seat]]
+
+    def take(self, p: Newton, move: int) -> None:
+        card = move - TO_DISCARD
+        p.hands[self.seat].remove(card)
+        p.gone.append(card if card >= STARTERS else card - STARTERS * (self.seat + 1))
+        if p.events is not None:
+            p.events.add(DISCARDED, self.seat, card)
+        p.agenda.append(Effect(self.seat, self.a))
+
+
+def score_now(p: Newton, seat: int, tile: int, points: int) -> None:
+    """An objective scored during the match (rule 16.17)."""
+    if p.events is not None:
+        p.events.add(SCORED, seat, tile, points)
+    give(p, seat, VP, points)

@@ -1,0 +1,154 @@
+"""Quick actions, taken while the question of the turn stays where it is (rules section 10, 16.5, 17.3, 17.5)."""
+
+from typing import final
+
+from virtuosi.core.task import LEGAL, Question
+from virtuosi.games.newton.rules.effects import (
+    BOOSTED,
+    BREWED,
+    HIRED,
+    REVEALED,
+    SPECIAL,
+    USED,
+    add_books,
+    give,
+    place_student,
+)
+from virtuosi.games.newton.rules.moves import (
+    COLUMNS,
+    LEVELS,
+    TO_BOOST,
+    TO_BUY,
+    TO_HIRE,
+    TO_POTION,
+    TO_REVEAL,
+    TO_SPECIAL,
+    TO_USE,
+)
+from virtuosi.games.newton.rules.pack import VP
+from virtuosi.games.newton.rules.position import FINISHED, NONE, ON_OFFER, RUNNING, Newton
+from virtuosi.games.newton.rules.refusals import (
+    ALREADY_BOOSTED,
+    CONDITION_NOT_MET,
+    DECK_EMPTY,
+    NOTHING_TO_BOOST,
+    RESERVE_EMPTY,
+    SPECIAL_USED,
+    TOO_FEW_COINS,
+)
+from virtuosi.games.newton.rules.scoring import discovery_worth
+from virtuosi.games.newton.rules.tasks import effect, tiles
+from virtuosi.games.newton.rules.tasks.chances import Draw
+
+
+@final
+class Quick(Question[Newton]):
+    """What a seat may do on the side. Never on the agenda: the position hands it out."""
+
+    def special(self, p: Newton) -> int:
+        """The special action in sight under the column of this turn, or NONE (rule 16.5)."""
+        if not p.lectures or p.card == NONE:
+            return NONE
+        tucked = p.tucked[self.seat * COLUMNS + p.column()]
+        return NONE if tucked == NONE else p.pack.special[tucked]
+
+    def candidates(self, p: Newton) -> list[int]:
+        found = [TO_REVEAL, TO_REVEAL + 1, TO_REVEAL + 2, TO_BOOST, TO_POTION, TO_HIRE]
+        if self.special(p) != NONE:
+            found.append(TO_SPECIAL)
+        if p.discoveries:
+            for tile in range(len(p.offer)):
+                if p.offer[tile] == ON_OFFER:
+                    found.append(TO_BUY + tile)
+            for tile in range(len(p.offer)):
+                if p.offer[tile] == self.seat * 2:
+                    found.append(TO_USE + tile)
+        return found
+
+    def refusal(self, p: Newton, move: int) -> int:
+        pack = p.pack
+        coins = p.coins[self.seat]
+        if move < TO_REVEAL + LEVELS:
+            if not p.decks[move - TO_REVEAL].sizes:
+                return DECK_EMPTY
+            return LEGAL if coins >= pack.reveal_cost else TOO_FEW_COINS
+        if move == TO_BOOST:
+            if p.card == NONE or p.acted == FINISHED:
+                return NOTHING_TO_BOOST
+            if p.boosted:
+                return ALREADY_BOOSTED
+            return LEGAL if coins >= pack.boost_cost else TOO_FEW_COINS
+        if move == TO_POTION:
+            return LEGAL if coins >= pack.potion_cost else TOO_FEW_COINS
+        if move == TO_HIRE:
+            if not p.reserve(self.seat):
+                return RESERVE_EMPTY
+            return LEGAL if coins >= pack.student_cost else TOO_FEW_COINS
+        if move == TO_SPECIAL:
+            return self.special_refusal(p)
+        if move < TO_USE:
+            return LEGAL if coins >= pack.cost[move - TO_BUY] else TOO_FEW_COINS
+        return LEGAL
+
+    def special_refusal(self, p: Newton) -> int:
+        if p.special_used:
+            return SPECIAL_USED
+        special = self.special(p)
+        after = p.pack.special_after[special]
+        if after >= 0 and not (p.acted == FINISHED and p.action == after and p.value >= p.pack.special_value[special]):
+            return CONDITION_NOT_MET
+        return effect.hindrance(p, self.seat, p.pack.special_program[special])
+
+    def moves(self, p: Newton) -> list[int]:
+        if p.coins[self.seat] == 0 and not p.lectures and not p.discoveries:
+            return []
+        return [move for move in self.candidates(p) if self.refusal(p, move) == LEGAL]
+
+    def take(self, p: Newton, move: int) -> None:
+        seat, pack = self.seat, p.pack
+        if move < TO_REVEAL + LEVELS:
+            self.reveal(p, move - TO_REVEAL)
+        elif move == TO_BOOST:
+            p.coins[seat] -= pack.boost_cost
+            p.boosted = True
+            if p.acted == RUNNING:
+                p.value += 1
+            if p.events is not None:
+                p.events.add(BOOSTED, seat)
+        elif move == TO_POTION:
+            p.coins[seat] -= pack.potion_cost
+            p.potions[seat] += 1
+            if p.events is not None:
+                p.events.add(BREWED, seat)
+        elif move == TO_HIRE:
+            p.coins[seat] -= pack.student_cost
+            place_student(p, seat)
+            if p.events is not None:
+                p.events.add(HIRED, seat)
+        elif move == TO_SPECIAL:
+            p.special_used = True
+            special = self.special(p)
+            if p.events is not None:
+                p.events.add(SPECIAL, seat, p.tucked[seat * COLUMNS + p.column()])
+            effect.use(p, seat, pack.special_program[special])
+        elif move < TO_USE:
+            tiles.acquire(p, seat, move - TO_BUY, pack.cost[move - TO_BUY])
+        else:
+            self.use(p, move - TO_USE)
+
+    def reveal(self, p: Newton, level: int) -> None:
+        """Two more cards of a deck, or what it has (rule 10.2)."""
+        p.coins[self.seat] -= p.pack.reveal_cost
+        if p.events is not None:
+            p.events.add(REVEALED, self.seat, level)
+        for _ in range(min(p.pack.reveal_cards, len(p.decks[level]))):
+            p.agenda.append(Draw(self.seat, level))
+
+    def use(self, p: Newton, tile: int) -> None:
+        """Score a great discovery and turn it face down (rule 17.5)."""
+        points = discovery_worth(p, self.seat, tile)
+        p.offer[tile] = self.seat * 2 + 1
+        add_books(p, self.seat, p.pack.discovery_books, tile * 4, -1)
+        if p.events is not None:
+            p.events.add(USED, self.seat, tile, points)
+        give(p, self.seat, VP, points)

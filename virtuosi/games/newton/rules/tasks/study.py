@@ -1,0 +1,135 @@
+"""Study: a shelf tile is placed (rules section 8)."""
+
+from typing import final
+
+from virtuosi.core.task import LEGAL, Question
+from virtuosi.games.newton.rules.effects import PILE, RUN_FULL, SHELVED, pay_coins, pay_potions, value_of
+from virtuosi.games.newton.rules.moves import SHELF_WIDTH, TO_DONE, TO_IGNORE, TO_SECOND, TO_SHELF
+from virtuosi.games.newton.rules.pack import BY_CARD, IGNORE, IGNORING, PAID_SECOND, SECOND_TILE, SPLIT
+from virtuosi.games.newton.rules.position import Newton
+from virtuosi.games.newton.rules.refusals import (
+    BOOKS_MISSING,
+    EFFECT_USED,
+    NOT_VISITED,
+    ONE_TILE,
+    SHELF_TOO_HIGH,
+    TOO_FEW_COINS,
+)
+from virtuosi.games.newton.rules.scoring import SHELF_TILES
+from virtuosi.games.newton.rules.tasks import actions, effect
+
+PILE_TILES = 3
+
+
+def take_shelf_tile(p: Newton, seat: int) -> None:
+    """The topmost tile leaves its pile; the third of a pile gives a bonus (rule 8.3)."""
+    p.taken[seat] += 1
+    if p.taken[seat] % PILE_TILES == 0:
+        pile = p.taken[seat] // PILE_TILES - 1
+        if p.events is not None:
+            p.events.add(PILE, seat, pile)
+        p.agenda.append(effect.Effect(seat, p.pack.pile_program[pile]))
+
+
+@final
+class Study(Question[Newton]):
+    """Which space. a: value used, then tiles placed; b: the way of the action."""
+
+    def open(self) -> bool:
+        return True
+
+    @property
+    def used(self) -> int:
+        return self.a & 31
+
+    @property
+    def placed(self) -> int:
+        return self.a >> 5
+
+    def modifier(self, p: Newton) -> int:
+        """The move a card adds to its own Study action, or 0 (rules 11.8, 11.9)."""
+        if self.b & BY_CARD:
+            if p.pack.modifier[p.card] == SECOND_TILE:
+                return TO_SECOND
+            if p.pack.modifier[p.card] == IGNORE:
+                return TO_IGNORE
+        return 0
+
+    def candidates(self, p: Newton) -> list[int]:
+        filled = p.shelf[self.seat]
+        found = [TO_SHELF + cell for cell in p.pack.cells[p.boards[self.seat]] if not filled >> cell & 1]
+        extra = self.modifier(p)
+        if extra:
+            found.append(extra)
+        found.append(TO_DONE)
+        return found
+
+    def refusal(self, p: Newton, move: int) -> int:
+        if move == TO_DONE:
+            return LEGAL
+        if move == TO_SECOND or move == TO_IGNORE:
+            if p.effect_used:
+                return EFFECT_USED
+            return LEGAL if p.coins[self.seat] >= p.pack.price[p.card] else TOO_FEW_COINS
+        if self.placed and not self.b & (SPLIT | PAID_SECOND):
+            return ONE_TILE
+        cell = move - TO_SHELF
+        if cell // SHELF_WIDTH + 1 > value_of(p, self.b) - self.used:
+            return SHELF_TOO_HIGH
+        if self.price(p, cell) <= p.potions[self.seat]:
+            return LEGAL
+        return BOOKS_MISSING if p.pack.home[p.boards[self.seat]][cell] < 0 else NOT_VISITED
+
+    def price(self, p: Newton, cell: int) -> int:
+        """Potions for what the space asks and the seat does not have (rules 9.5, 9.6)."""
+        if self.b & IGNORING:
+            return 0
+        board = p.boards[self.seat]
+        home = p.pack.home[board][cell]
+        if home < 0:
+            return p.missing(self.seat, p.pack.need[board], cell * 3) * p.pack.book_potions
+        return 0 if p.cubes[self.seat] >> p.homes[home] & 1 else p.pack.place_potions
+
+    def take(self, p: Newton, move: int) -> None:
+        if move == TO_DONE:
+            actions.finish(p, self.b)
+            return
+        if move == TO_SECOND or move == TO_IGNORE:
+            pay_coins(p, self.seat, p.pack.price[p.card])
+            p.effect_used = True
+            way = PAID_SECOND if move == TO_SECOND else IGNORING
+            p.agenda.append(Study(self.seat, self.a, self.b | way))
+            return
+        cell = move - TO_SHELF
+        pay_potions(p, self.seat, self.price(p, cell))
+        self.place(p, cell)
+        used = self.used + cell // SHELF_WIDTH + 1
+        placed = self.placed + 1
+        if self.goes_on(p, used, placed):
+            p.agenda.append(Study(self.seat, used | placed << 5, self.b))
+        else:
+            actions.finish(p, self.b)
+        take_shelf_tile(p, self.seat)
+
+    def goes_on(self, p: Newton, used: int, placed: int) -> bool:
+        """Whether another tile may follow: a split action, or a second tile that is paid or could still be."""
+        left = value_of(p, self.b) - used + (1 if self.b & BY_CARD and not p.boosted else 0)
+        if left <= 0 or p.taken[self.seat] + 1 >= SHELF_TILES:
+            return False
+        if self.b & SPLIT:
+            return True
+        if placed > 1:
+            return False
+        return bool(self.b & PAID_SECOND) or (self.modifier(p) == TO_SECOND and not p.effect_used)
+
+    def place(self, p: Newton, cell: int) -> None:
+        seat = self.seat
+        before = p.shelf[seat]
+        p.shelf[seat] = before | 1 << cell
+        if p.events is None:
+            return
+        p.events.add(SHELVED, seat, cell)
+        board = p.boards[seat]
+        for index, mask in enumerate(p.pack.run_mask[board]):
+            if mask >> cell & 1 and p.shelf[seat] & mask == mask:
+                p.events.add(RUN_FULL, seat, p.pack.run_vp[board][index])

@@ -1,0 +1,140 @@
+"""A turn: a card is laid down, then action, effect and quick actions in any order (rules section 3)."""
+
+from typing import final
+
+from virtuosi.core.task import LEGAL, Question, Step
+from virtuosi.games.newton.rules.effects import ACTED, EFFECT, NO_CARD, PLAYED, add_card, gain, has_face_up
+from virtuosi.games.newton.rules.moves import (
+    COLUMNS,
+    JOKER,
+    LESSONS,
+    LEVELS,
+    STUDY,
+    TECHNOLOGY,
+    TO_ACT,
+    TO_EFFECT,
+    TO_END,
+    TO_PLAY,
+)
+from virtuosi.games.newton.rules.pack import BY_CARD, GAIN, MENU
+from virtuosi.games.newton.rules.position import FINISHED, NONE, RUNNING, WAITING, Newton
+from virtuosi.games.newton.rules.refusals import ALREADY_ACTED, EFFECT_USED, NO_FACE_UP_CARD, NO_SHELF_TILE, NO_STUDENT
+from virtuosi.games.newton.rules.scoring import SHELF_TILES
+from virtuosi.games.newton.rules.tasks import actions, effect, technology, upkeep
+
+
+@final
+class StartTurn(Step[Newton]):
+    """The next seat's turn, in clockwise order from the first player."""
+
+    def run(self, p: Newton) -> None:
+        seat = (p.first + p.turns) % p.seats
+        p.card = NONE
+        p.acted = WAITING
+        p.action = NONE
+        p.value = 0
+        p.boosted = False
+        p.effect_used = False
+        p.special_used = False
+        if p.hands[seat]:
+            p.agenda.append(PlayCard(seat))
+            return
+        p.acted = FINISHED
+        if p.events is not None:
+            p.events.add(NO_CARD, seat)
+        p.agenda.append(Act(seat))
+
+
+@final
+class PlayCard(Question[Newton]):
+    """Which card of the hand is laid on the leftmost free column."""
+
+    def candidates(self, p: Newton) -> list[int]:
+        return [TO_PLAY + card for card in p.hands[self.seat]]
+
+    def moves(self, p: Newton) -> list[int]:
+        return self.candidates(p)
+
+    def take(self, p: Newton, move: int) -> None:
+        seat, card = self.seat, move - TO_PLAY
+        p.hands[seat].remove(card)
+        p.desk[seat * COLUMNS + p.column()] = card
+        p.card = card
+        add_card(p, seat, card, 1)
+        if p.events is not None:
+            p.events.add(PLAYED, seat, card, p.column())
+        if p.pack.effect[card] == GAIN:
+            p.effect_used = True
+            gain(p, seat, p.pack.program[card])
+        p.agenda.append(Act(seat))
+
+
+@final
+class Act(Question[Newton]):
+    """What comes next in the turn: the card's action, its effect, or the end."""
+
+    def open(self) -> bool:
+        return True
+
+    def candidates(self, p: Newton) -> list[int]:
+        found: list[int] = []
+        if p.card != NONE:
+            for action in p.pack.playable[p.card]:
+                found.append(TO_ACT + action)
+            if p.pack.effect[p.card] == MENU:
+                found.append(TO_EFFECT)
+        found.append(TO_END)
+        return found
+
+    def refusal(self, p: Newton, move: int) -> int:
+        if move == TO_END:
+            return LEGAL
+        if move == TO_EFFECT:
+            return EFFECT_USED if p.effect_used else effect.hindrance(p, self.seat, p.pack.program[p.card])
+        if p.acted != WAITING:
+            return ALREADY_ACTED
+        action = move - TO_ACT
+        if action == TECHNOLOGY:
+            return LEGAL if technology.can_move(p, self.seat) else NO_STUDENT
+        if action == LESSONS:
+            return LEGAL if has_face_up(p, LEVELS) else NO_FACE_UP_CARD
+        if action == STUDY and p.taken[self.seat] >= SHELF_TILES:
+            return NO_SHELF_TILE
+        return LEGAL
+
+    def moves(self, p: Newton) -> list[int]:
+        if p.acted != WAITING and (p.effect_used or p.card == NONE or p.pack.effect[p.card] != MENU):
+            return [TO_END]
+        return [move for move in self.candidates(p) if self.refusal(p, move) == LEGAL]
+
+    def take(self, p: Newton, move: int) -> None:
+        seat = self.seat
+        if move == TO_END:
+            p.agenda.append(EndTurn(seat))
+            return
+        p.agenda.append(self)
+        if move == TO_EFFECT:
+            p.effect_used = True
+            if p.events is not None:
+                p.events.add(EFFECT, seat, p.card)
+            effect.use(p, seat, p.pack.program[p.card])
+            return
+        action = move - TO_ACT
+        p.acted = RUNNING
+        p.action = action
+        p.value = p.symbols[seat * 5 + action] + (1 if p.card == JOKER else 0) + (1 if p.boosted else 0)
+        if p.events is not None:
+            p.events.add(ACTED, seat, action, p.value)
+        actions.begin(p, seat, action, BY_CARD)
+
+
+@final
+class EndTurn(Step[Newton]):
+    """The turn passes on; after five turns each comes the upkeep."""
+
+    def run(self, p: Newton) -> None:
+        p.turns += 1
+        if p.turns < p.seats * COLUMNS:
+            p.agenda.append(StartTurn(0))
+        else:
+            p.agenda.append(upkeep.Upkeep(0))

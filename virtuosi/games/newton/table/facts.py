@@ -1,0 +1,94 @@
+"""The facts behind a refusal: what is had, what is asked."""
+
+from virtuosi.core.text import Message
+from virtuosi.games.newton.rules.effects import value_of
+from virtuosi.games.newton.rules.moves import (
+    PLACES,
+    SHELF_WIDTH,
+    TO_BOOST,
+    TO_BUY,
+    TO_CLAIM,
+    TO_CUBE,
+    TO_DROP,
+    TO_EFFECT,
+    TO_GO,
+    TO_HIRE,
+    TO_IGNORE,
+    TO_POTION,
+    TO_REVEAL,
+    TO_SECOND,
+    TO_SHELF,
+    TO_SPECIAL,
+    TO_STEP,
+    TO_TAKE,
+    TO_USE,
+    TREE,
+)
+from virtuosi.games.newton.rules.position import NONE, Newton
+from virtuosi.games.newton.rules.refusals import SHELF_TOO_HIGH
+from virtuosi.games.newton.rules.tasks.lessons import Lessons
+from virtuosi.games.newton.rules.tasks.quick import Quick
+from virtuosi.games.newton.rules.tasks.study import Study
+from virtuosi.games.newton.rules.tasks.technology import Technology
+from virtuosi.games.newton.rules.tasks.tiles import ClaimDiscovery
+from virtuosi.games.newton.rules.tasks.travel import Travel
+from virtuosi.games.newton.rules.tasks.work import Work
+from virtuosi.games.newton.table import names
+
+
+def facts(p: Newton, move: int, refusal: int) -> dict[str, int | str | Message]:
+    """The arguments of a refusal's sentence; those a sentence does not ask for do no harm."""
+    task, seat, pack = p.agenda[-1], p.agenda[-1].seat, p.pack
+    found: dict[str, int | str | Message] = {"coins": p.coins[seat], "potions": p.potions[seat], "cost": _cost(p, move)}
+    if isinstance(task, Travel):
+        found["value"] = value_of(p, task.b)
+        if TO_GO <= move < TO_GO + PLACES:
+            found |= {"toll": task.toll(p, move - TO_GO), "missing": task.price(p)}
+    elif isinstance(task, Technology):
+        found["value"] = value_of(p, task.b)
+        if TO_STEP <= move < TO_STEP + TREE:
+            found["missing"] = task.price(p, move - TO_STEP)
+    elif isinstance(task, Work):
+        found["missing"] = task.missing(p)
+    elif isinstance(task, Lessons) and TO_TAKE <= move < TO_CLAIM:
+        level = pack.level[move - TO_TAKE]
+        found |= {"level": names.level_name(level), "needed": level, "value": value_of(p, task.b) - task.a}
+    elif isinstance(task, Study) and TO_SHELF <= move < TO_CUBE:
+        found |= _shelf_facts(p, task, move - TO_SHELF)
+        if refusal == SHELF_TOO_HIGH:
+            found["needed"] = (move - TO_SHELF) // SHELF_WIDTH + 1
+    if move == TO_SPECIAL:
+        special = Quick(seat).special(p)
+        after = pack.special_after[special]
+        found |= {"action": names.action_name(max(after, 0)), "needed": pack.special_value[special]}
+    return found
+
+
+def _shelf_facts(p: Newton, task: Study, cell: int) -> dict[str, int | str | Message]:
+    home = p.pack.home[p.boards[task.seat]][cell]
+    found: dict[str, int | str | Message] = {"value": value_of(p, task.b) - task.used, "missing": task.price(p, cell)}
+    if home >= 0:
+        found |= {"home": names.home_name(home), "needed": p.pack.place_potions}
+    return found
+
+
+def _cost(p: Newton, move: int) -> int:
+    """What a move costs, for those that were refused for want of coins or potions."""
+    pack, task = p.pack, p.agenda[-1]
+    if TO_REVEAL <= move < TO_BOOST:
+        return pack.reveal_cost
+    if move == TO_BOOST:
+        return pack.boost_cost
+    if move == TO_POTION:
+        return pack.potion_cost
+    if move == TO_HIRE:
+        return pack.student_cost
+    if TO_BUY <= move < TO_USE:
+        return pack.cost[move - TO_BUY]
+    if move == TO_SPECIAL:
+        return pack.x[pack.special_program[Quick(task.seat).special(p)]]
+    if isinstance(task, ClaimDiscovery):
+        return task.price(p, move)
+    if move in (TO_SECOND, TO_IGNORE, TO_DROP) and p.card != NONE:
+        return pack.price[p.card]
+    return pack.x[pack.program[p.card]] if move == TO_EFFECT else 0

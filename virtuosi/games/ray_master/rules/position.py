@@ -1,0 +1,198 @@
+"""What lies on the table in Ray Master."""
+
+from typing import Any, Final, final
+
+from virtuosi.core.position import Position
+from virtuosi.core.rng import Rng
+from virtuosi.core.task import Task
+from virtuosi.games.ray_master.rules.moves import CARDS, COLOURS, EMPTY, LANES, LARGE, SIZES, SMALL
+from virtuosi.games.ray_master.rules.pack import RayPack
+
+# Where a student card lies: 0 and 1 are the hands
+PILE: Final = 2
+DISCARD: Final = 3
+
+NO_CARD: Final = -1
+
+FIELDS: Final = [
+    "advanced",
+    "open_hands",
+    "deck",
+    "sizes",
+    "values",
+    "reserve",
+    "cards",
+    "extra",
+    "ray",
+    "height",
+    "mode",
+    "temperature",
+    "energy",
+    "free",
+    "done",
+    "fired",
+    "student",
+    "waiting",
+    "held",
+    "cycle",
+    "turn",
+]
+
+
+@final
+class RayMaster(Position):
+    """Slots are seat * 4 + lane. With one seat, the second colour has dice and nobody to play them."""
+
+    def __init__(
+        self,
+        seats: int,
+        agenda: list[Task[Any]],
+        pack: RayPack,
+        advanced: bool,
+        open_hands: bool,
+        deck: int,
+        sizes: list[int],
+        values: list[int],
+        reserve: list[int],
+        cards: list[int],
+        extra: list[int],
+        ray: int,
+        height: int,
+        mode: int,
+        temperature: int,
+        energy: int,
+        free: int,
+        done: int,
+        fired: bool,
+        student: int,
+        waiting: bool,
+        held: int,
+        cycle: int,
+        turn: int,
+    ) -> None:
+        self.seats = seats
+        self.agenda = agenda
+        self.over = False
+        self.events = None
+        self.pack = pack
+        self.advanced = advanced
+        self.open_hands = open_hands
+        self.deck = deck
+        self.sizes = sizes
+        self.values = values
+        self.reserve = reserve  # dice beside the board, by seat * 4 + size
+        self.cards = cards  # where each student lies
+        self.extra = extra  # by seat: 1 when the extra scientist has come
+        self.ray = ray
+        self.height = height
+        self.mode = mode
+        self.temperature = temperature
+        self.energy = energy
+        # The turn under way
+        self.free = free  # scientists not used yet
+        self.done = done  # who did which action, in three bits each: scientists, or BY_STUDENT
+        self.fired = fired
+        self.student = student  # the card played this turn
+        self.waiting = waiting  # its action is still to be done
+        self.held = held  # scientists set aside for it (advanced mode)
+        self.cycle = cycle  # complete passes through the students
+        self.turn = turn  # turns begun
+
+    def copy(self) -> "RayMaster":
+        p = RayMaster(
+            self.seats,
+            self.agenda[:],
+            self.pack,
+            self.advanced,
+            self.open_hands,
+            self.deck,
+            self.sizes[:],
+            self.values[:],
+            self.reserve[:],
+            self.cards[:],
+            self.extra[:],
+            self.ray,
+            self.height,
+            self.mode,
+            self.temperature,
+            self.energy,
+            self.free,
+            self.done,
+            self.fired,
+            self.student,
+            self.waiting,
+            self.held,
+            self.cycle,
+            self.turn,
+        )
+        p.over = self.over
+        return p
+
+    def resample(self, seat: int, rng: Rng) -> None:
+        """Deal the unseen cards anew between the rival's hand and the pile."""
+        if self.open_hands:
+            return
+        cards = self.cards
+        unseen = [card for card in range(CARDS) if cards[card] <= PILE and cards[card] != seat]
+        places = sorted([cards[card] for card in unseen])
+        rng.shuffle(places)
+        for card, place in zip(unseen, places, strict=True):
+            cards[card] = place
+
+    def target(self) -> int:
+        """The slot the ray would hit, or -1: the nearest die in its lane that is tall enough."""
+        lowest = self.pack.lowest[self.height]
+        near = self.pack.near[self.ray] * LANES + self.ray
+        if self.sizes[near] >= lowest:
+            return near
+        far = (near + LANES) % (2 * LANES)
+        return far if self.sizes[far] >= lowest else -1
+
+    def hand(self, seat: int) -> list[int]:
+        return [card for card in range(CARDS) if self.cards[card] == seat]
+
+    def points(self, seat: int) -> int:
+        """The worth of a colour's dice on the board."""
+        weights, sizes, values = self.pack.weights, self.sizes, self.values
+        first = seat * LANES
+        total = 0
+        for slot in range(first, first + LANES):
+            total += weights[sizes[slot]] * values[slot]
+        return total
+
+    def foreign_dice(self) -> int:
+        """In the solo match: dice of the other colour still on the board."""
+        return LANES - self.sizes[LANES:].count(EMPTY)
+
+    def scores(self) -> list[int]:
+        if self.seats == 1:
+            return [self.points(0) - self.pack.penalty * self.foreign_dice()]
+        return [self.points(0), self.points(1)]
+
+    def small_dice(self, seat: int) -> int:
+        return self.sizes[seat * LANES : (seat + 1) * LANES].count(SMALL)
+
+    def small_faces(self, seat: int) -> int:
+        total = 0
+        for slot in range(seat * LANES, (seat + 1) * LANES):
+            if self.sizes[slot] == SMALL:
+                total += self.values[slot]
+        return total
+
+    def ranking(self) -> list[int]:
+        if self.seats == 1:
+            return [1 if self.scores()[0] >= self.pack.target else 2]
+        mine = [self.points(0), self.small_dice(0), self.small_faces(0)]
+        theirs = [self.points(1), self.small_dice(1), self.small_faces(1)]
+        if mine == theirs:
+            return [1, 1]
+        return [1, 2] if mine > theirs else [2, 1]
+
+    def census(self) -> dict[str, int]:
+        """Dice of each colour and size, and student cards, wherever they lie."""
+        found = {"students": len(self.cards)}
+        for seat in range(2):
+            for size in range(SMALL, LARGE + 1):
+                on_board = self.sizes[seat * LANES : (seat + 1) * LANES].count(size)
+                found[f"{COLOURS[seat]} {SIZES[size - 1]}"] = on_board + self.reserve[seat * 4 + size]
+        return found
