@@ -2,15 +2,14 @@
 `python -m virtuosi.server.schema`."""
 
 import sys
-from importlib import import_module
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
 from virtuosi.core.record import Record
 from virtuosi.core.rulebook import Rulebook
 from virtuosi.core.scene import Scene
-from virtuosi.games import REGISTERED
+from virtuosi.games import every
 from virtuosi.server.bodies import GameInfo, Hello, MoveBody, Opened, Opening, Planned, Sitting, UndoBody
 from virtuosi.server.errors import ErrorBody
 from virtuosi.server.stream import Beat, ScenePush, ThinkingPush
@@ -38,7 +37,7 @@ REF = "#/$defs/{name}"
 def schema() -> dict[str, Any]:  # Any: JSON schema
     """`$defs` has the house's structs; `games` has for each game the schema of its View, with its own `$defs`."""
     _, house = msgspec.json.schema_components(BODIES, ref_template=REF)
-    games = {id: msgspec.json.schema(import_module(f"virtuosi.games.{id}.view").View) for id in REGISTERED}
+    games = {game.id: msgspec.json.schema(get_type_hints(game.view)["return"]) for game in every()}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": house, "games": games}
 
 
