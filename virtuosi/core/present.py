@@ -57,6 +57,11 @@ def sheets(game: Game[Any, Any], p: Position) -> list[Sheet]:
     return [Sheet(seat, game.sheet(p, seat), total) for seat, total in enumerate(p.scores())]
 
 
+def earned(sheet: Sheet) -> int:
+    """The points a seat has for sure: until the end, those that come only then are a projection."""
+    return sum(line.points for line in sheet.lines if not line.later)
+
+
 def result(game: Game[Any, Any], p: Position) -> Result | None:
     if p.agenda:
         return None
@@ -71,7 +76,7 @@ def present(match: Match, table: TableInfo, seat: int | None, *, past: bool = Fa
     asked = p.actor not in (NATURE, NOBODY)
     deciding = asked and p.actor == eyes and not past
     legal, refused = choices(game, p) if deciding else ([], [])
-    scores = p.scores()
+    sums = sheets(game, p)
     return Scene(
         table=table,
         number=match.number,
@@ -85,8 +90,8 @@ def present(match: Match, table: TableInfo, seat: int | None, *, past: bool = Fa
         choices=legal,
         refused=refused,
         stage=game.stage(p),
-        rows=[Row(s, scores[s], game.figures(p, s)) for s in range(match.seats)],
-        sheets=sheets(game, p),
+        rows=[Row(sheet.seat, earned(sheet), sheet.total, game.figures(p, sheet.seat)) for sheet in sums],
+        sheets=sums,
         result=result(game, p),
         log=match.log(eyes, log_from),
         undo=match.undo_to if deciding else None,

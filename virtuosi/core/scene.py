@@ -67,19 +67,21 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A seat's line in the comparison."""
+    """A seat's line in the comparison: the points it has earned, and those it would have if the match ended now."""
 
     seat: int
     points: int
+    projected: int
     figures: list[Figure]
 
 
 class SheetLine(msgspec.Struct, frozen=True):
-    """Points with their reason."""
+    """Points with their reason. Those that come only at the end, as things stand now, are `later`."""
 
     text: Message
     points: int
     note: Message | None = None
+    later: bool = False
 
 
 class Sheet(msgspec.Struct, frozen=True):

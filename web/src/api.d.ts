@@ -99,11 +99,12 @@ export interface Stage {
   icon: string | null;
 }
 /**
- * A seat's line in the comparison.
+ * A seat's line in the comparison: the points it has earned, and those it would have if the match ended now.
  */
 export interface Row {
   seat: number;
   points: number;
+  projected: number;
   figures: Figure[];
 }
 /**
@@ -121,12 +122,13 @@ export interface Sheet {
   total: number;
 }
 /**
- * Points with their reason.
+ * Points with their reason. Those that come only at the end, as things stand now, are `later`.
  */
 export interface SheetLine {
   text: Message;
   points: number;
   note: Message | null;
+  later: boolean;
 }
 /**
  * The end: places (1 is first, ties equal), why it ended, the tie-breaks used.
