@@ -20,7 +20,7 @@ from tests.games.neuland.build import (
     take,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.neuland.rules.effects import discs_of
+from virtuosi.games.neuland.rules.discs import discs_of
 from virtuosi.games.neuland.rules.moves import HEXES
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.neuland.build import begin, cost, country, goods, legal, log, play, produce, put, refused, stand, take
 from virtuosi.core.rulebook import rule
-from virtuosi.games.neuland.rules.effects import discs_of
+from virtuosi.games.neuland.rules.discs import discs_of
 from virtuosi.games.neuland.rules.moves import MINE
 from virtuosi.games.neuland.rules.position import DISCS_STAY, Neuland
 

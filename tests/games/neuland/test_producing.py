@@ -19,8 +19,7 @@ from tests.games.neuland.build import (
     take,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.neuland.rules.moves import GOODS, METAL, MINERAL, NOTHING, ORE, PRODUCTION, TERRAINS
-from virtuosi.games.neuland.rules.pack import MATERIALS
+from virtuosi.games.neuland.rules.moves import GOODS, MATERIALS, METAL, MINERAL, NOTHING, ORE, PRODUCTION, TERRAINS
 from virtuosi.games.neuland.rules.position import SUM_OF_DISTANCES
 
 ROW = ["C1", "C2", "C3", "C4", "C5"]  # at distances 0 to 4 from C1
@@ -215,7 +214,7 @@ def test_the_table_of_production_buildings() -> None:
         terrain = "+".join(t for n, t in enumerate(TERRAINS) if pack.terrain[kind] >> n & 1)
         inputs = "+".join(names[i] for i in (pack.first_input[kind], pack.second_input[kind]) if i != NOTHING)
         output = outputs.get(pack.output[kind]) or GOODS[pack.output[kind]]
-        rows.append((name, pack.counts[kind], terrain, MATERIALS[pack.material[kind]], inputs, output))
+        rows.append((name, pack.counts[kind], terrain, GOODS[MATERIALS[pack.material[kind]]], inputs, output))
     assert names[ORE] == "ore"
     assert rows == [
         ("hunting_lodge", 4, "forest", "wood", "", "food"),

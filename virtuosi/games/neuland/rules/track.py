@@ -1,6 +1,7 @@
 """The time track: when a turn begins, how far it may go, where it ends, and who is next."""
 
-from virtuosi.games.neuland.rules.effects import ENDED, FELL_QUIET, LIES, SPOILT, TURN, take_marker
+from virtuosi.games.neuland.rules.effects import take_marker
+from virtuosi.games.neuland.rules.events import ENDED, FELL_QUIET, LIES, SPOILT, TURN
 from virtuosi.games.neuland.rules.moves import GOOD_COUNT
 from virtuosi.games.neuland.rules.position import Neuland
 
@@ -69,15 +70,18 @@ def end_turn(p: Neuland, seat: int) -> None:
             p.events.add(FELL_QUIET, p.pack.quiet)
 
 
-def next_seat(p: Neuland) -> int:
-    """The owner of the next time marker, counted from the cycle marker (3.11)."""
+def next_seat(p: Neuland, seat: int, space: int) -> int:
+    """Who is on turn after a turn of this seat that ends on a space (3.11): clockwise while the first round lasts,
+    then the owner of the next time marker, counted from the cycle marker."""
+    if p.started < p.seats:
+        return (seat + 1) % p.seats
     best = p.pack.track + 1
-    seat = 0
+    found = seat
     for other in range(p.seats):
-        ahead = (p.time[other] - p.cycle) % p.pack.track
+        ahead = ((space if other == seat else p.time[other]) - p.cycle) % p.pack.track
         if ahead == 0:
             ahead = p.pack.track
         if ahead < best:
             best = ahead
-            seat = other
-    return seat
+            found = other
+    return found
