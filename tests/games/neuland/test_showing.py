@@ -1,6 +1,6 @@
 """What the table shows: the view, costs on every candidate, words, the score sheet."""
 
-from tests.games.neuland.build import begin, country, game, log, opening, play, produce, put, score, seen, stand, take
+from tests.games.neuland.build import country, game, opening, produce, take
 from virtuosi.core.match import Match
 from virtuosi.core.present import choices
 from virtuosi.core.task import NOBODY
@@ -10,83 +10,83 @@ from virtuosi.games.neuland.rules.moves import HEXES
 
 
 def test_every_candidate_source_shows_the_cost_of_the_whole_production() -> None:
-    p = country()
-    abbey = put(p, "C1", "abbey")
-    near, far, cloth = stand(p, "C2", "stone"), stand(p, "C4", "stone"), stand(p, "C3", "cloth")
-    play(p, produce(abbey))
-    pending = seen(p).pending
+    t = country()
+    abbey = t.put("C1", "abbey")
+    near, far, cloth = t.stand("C2", "stone"), t.stand("C4", "stone"), t.stand("C3", "cloth")
+    t.play(produce(abbey))
+    pending = t.seen().pending
     assert pending is not None
     assert pending.good == "stone"
     assert pending.about == ["slot/C1l"]
     assert pending.costs == {take(near): 2, take(far): 4}
-    play(p, take(near))
-    pending = seen(p).pending
+    t.play(take(near))
+    pending = t.seen().pending
     assert pending is not None
     assert (pending.good, pending.chosen, pending.costs) == ("cloth", ["slot/C2l"], {take(cloth): 2})
 
 
 def test_foraging_shows_its_cost_beside_the_food_on_the_map() -> None:
-    p = country()
-    sawmill, food = put(p, "C1", "sawmill"), stand(p, "C4", "food")
-    play(p, produce(sawmill))
-    pending = seen(p).pending
+    t = country()
+    sawmill, food = t.put("C1", "sawmill"), t.stand("C4", "food")
+    t.play(produce(sawmill))
+    pending = t.seen().pending
     assert pending is not None
     assert pending.costs == {take(food): 3, "forage": 4}
 
 
 def test_who_makes_what_says_whether_it_is_free_and_how_far_and_what_it_costs() -> None:
-    p = country()
-    put(p, "D1", "paper_mill")
-    stand(p, "C4", "paper", seat=1)
-    stand(p, "D3", "wood")
-    one, two = seen(p).makers["paper"]
+    t = country()
+    t.put("D1", "paper_mill")
+    t.stand("C4", "paper", seat=1)
+    t.stand("D3", "wood")
+    one, two = t.seen().makers["paper"]
     assert (one.ref, one.free, one.owner, one.steps, one.cost) == ("slot/D1l", True, None, 2, 2)
     assert (two.ref, two.free, two.owner, two.cost) == ("slot/C4l", False, 1, None)
-    assert seen(p, 1).makers["paper"][0].missing == ["wood"]
-    assert seen(p).makers["coins"] == []
+    assert t.seen(1).makers["paper"][0].missing == ["wood"]
+    assert t.seen().makers["coins"] == []
 
 
 def test_a_mine_makes_only_what_it_shows() -> None:
-    p = country()
-    put(p, "D3", "mine", ["iron_ore", "coal"])
-    assert [maker.ref for maker in seen(p).makers["iron_ore"]] == ["slot/D3l"]
-    assert seen(p).makers["coal"] == []
-    shown = seen(p).slots[HEXES.index("D3") * 3]
+    t = country()
+    t.put("D3", "mine", ["iron_ore", "coal"])
+    assert [maker.ref for maker in t.seen().makers["iron_ore"]] == ["slot/D3l"]
+    assert t.seen().makers["coal"] == []
+    shown = t.seen().slots[HEXES.index("D3") * 3]
     assert shown.discs == ["iron_ore", "coal"]
     assert shown.tile is not None
     assert shown.tile.output == "iron_ore"
 
 
 def test_goods_that_vanish_this_turn_are_marked() -> None:
-    p = country()
-    stand(p, "D1", "food")
-    begin(p, 0)
-    put(p, "D2", "sheepfold")
-    play(p, "produce(D2l)")
-    mine = seen(p).seats[0]
+    t = country()
+    t.stand("D1", "food")
+    t.begin(0)
+    t.put("D2", "sheepfold")
+    t.play("produce(D2l)")
+    mine = t.seen().seats[0]
     assert mine.goods == ["slot/D1l", "slot/D2l"]
     assert mine.spoiling == ["slot/D1l"]
-    marker = seen(p).slots[HEXES.index("D1") * 3].marker
+    marker = t.seen().slots[HEXES.index("D1") * 3].marker
     assert marker is not None
     assert marker.lying
 
 
 def test_the_track_says_where_the_turn_would_end_and_who_would_be_next() -> None:
-    p = country(3)
-    p.time = [0, 1, 4]
-    begin(p, 0)
-    track = seen(p).track
+    t = country(3)
+    t.p.time = [0, 1, 4]
+    t.begin(0)
+    track = t.seen().track
     assert (track.seat, track.used, track.end, track.next) == (0, 0, 2, 1)
-    p.time = [0, 5, 4]
-    begin(p, 0, used=4)
-    assert (seen(p).track.end, seen(p).track.next) == (6, 2)
-    assert seen(p).seats[0].space == 4
+    t.p.time = [0, 5, 4]
+    t.begin(0, used=4)
+    assert (t.seen().track.end, t.seen().track.next) == (6, 2)
+    assert t.seen().seats[0].space == 4
     first_round = opening(3, "first(2)", "start(D1)")
-    assert seen(first_round).track.next == 2
+    assert first_round.seen().track.next == 2
 
 
 def test_piles_show_count_material_terrain_and_recipe() -> None:
-    piles = {pile.id: pile for pile in seen(country()).piles}
+    piles = {pile.id: pile for pile in country().seen().piles}
     smelter = piles["smelter"]
     assert (smelter.count, smelter.material, smelter.terrains) == (3, "stone", ["forest", "field", "mountain"])
     assert smelter.tile is not None
@@ -97,17 +97,17 @@ def test_piles_show_count_material_terrain_and_recipe() -> None:
 
 
 def test_spectators_see_the_same_country() -> None:
-    p = opening(2, "first(1)", "start(D1)")
-    assert game.view(p, NOBODY) == game.view(p, 0)
+    t = opening(2, "first(1)", "start(D1)")
+    assert game.view(t.p, NOBODY) == game.view(t.p, 0)
 
 
 def test_previews_show_actions_points_and_who_is_next() -> None:
-    p = country()
-    studio = put(p, "D2", "studio")
-    stand(p, "D1", "wood")
-    cloth = stand(p, "D2", "cloth")
-    play(p, produce(studio), "from(D1l)")
-    legal, _ = choices(game, p)
+    t = country()
+    studio = t.put("D2", "studio")
+    t.stand("D1", "wood")
+    cloth = t.stand("D2", "cloth")
+    t.play(produce(studio), "from(D1l)")
+    legal, _ = choices(game, t.p)
     assert [choice.move for choice in legal] == [take(cloth)]
     changed = {change.text.id: (change.before, change.after) for change in legal[0].preview}
     assert changed["measure-points"] == (0, 1)
@@ -115,46 +115,46 @@ def test_previews_show_actions_points_and_who_is_next() -> None:
 
 
 def test_the_end_of_a_turn_previews_what_spoils_and_who_is_next() -> None:
-    p = country()
-    stand(p, "D1", "wood", lying=True)
-    stand(p, "D2", "wood", lying=True)
-    stand(p, "D3", "stone", lying=True)
-    stand(p, "D2", "food")
-    legal, _ = choices(game, p)
+    t = country()
+    t.stand("D1", "wood", lying=True)
+    t.stand("D2", "wood", lying=True)
+    t.stand("D3", "stone", lying=True)
+    t.stand("D2", "food")
+    legal, _ = choices(game, t.p)
     changed = {change.text.id: change for change in legal[-1].preview}
     assert legal[-1].move == "end"
     assert set(changed) == {"measure-goods-spoil", "measure-turn"}
     spoils = changed["measure-goods-spoil"]
     assert (spoils.before, spoils.after) == (4, 1)
     assert game.words("en").render(spoils.text, str, {}) == "Goods on the map; 2 × :wood: wood and :stone: stone spoil"
-    assert changed["measure-turn"].text.args["who"] == seat_name(seen(p).track.next or 0)
+    assert changed["measure-turn"].text.args["who"] == seat_name(t.seen().track.next or 0)
 
 
 def test_the_end_of_the_very_first_turn_previews_who_is_next_too() -> None:
-    p = opening(2, "first(1)", "start(A2)")
-    legal, _ = choices(game, p)
+    t = opening(2, "first(1)", "start(A2)")
+    legal, _ = choices(game, t.p)
     shown = {change.text.id: change for change in legal[-1].preview}["measure-turn"]
     assert (shown.text.args["who"], shown.before, shown.after) == (seat_name(1), 1, 2)
 
 
 def test_the_sheet_names_every_tile_and_what_could_not_be_placed() -> None:
-    p = country(4)
-    score(p, "studio", 0)
-    p.left[0] = 1
-    score(p, "academy", 0)
-    lines = [(line.text.id, line.points) for line in game.sheet(p, 0)]
+    t = country(4)
+    t.score("studio", 0)
+    t.p.left[0] = 1
+    t.score("academy", 0)
+    lines = [(line.text.id, line.points) for line in game.sheet(t.p, 0)]
     assert lines[:2] == [("sheet-tile", 1), ("sheet-tile", 2)]
-    assert p.winner == 0
-    assert p.scores()[0] == 9
-    p.left[0] = 7
-    assert [(line.text.id, line.points) for line in game.sheet(p, 0)][2:] == [("sheet-surplus", -1)]
+    assert t.p.winner == 0
+    assert t.p.scores()[0] == 9
+    t.p.left[0] = 7
+    assert [(line.text.id, line.points) for line in game.sheet(t.p, 0)][2:] == [("sheet-surplus", -1)]
 
 
 def test_the_log_tells_a_turn() -> None:
-    p = country()
-    put(p, "D1", "hunting_lodge")
-    put(p, "D1", "sawmill")
-    told = log(p, "produce(D1l)", "produce(D1r)", "from(D1l)", "build(farm)", "site(D2)", "from(D1r)", "end")
+    t = country()
+    t.put("D1", "hunting_lodge")
+    t.put("D1", "sawmill")
+    told = t.log("produce(D1l)", "produce(D1r)", "from(D1l)", "build(farm)", "site(D2)", "from(D1r)", "end")
     assert told == ["event-made", "event-made-from", "event-built", "event-ended", "event-turn"]
 
 

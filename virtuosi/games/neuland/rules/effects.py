@@ -91,6 +91,8 @@ def drop_mine(p: Neuland, slot: int) -> None:
     p.stock[MINE] += 1
     p.free[p.pack.tier[MINE]] &= ~(1 << slot)
     refresh_pile(p, PILE_OF[MINE])
+    if p.started < p.seats:
+        keep_starts(p)
     if p.events is not None:
         p.events.add(EXHAUSTED, slot)
 

@@ -93,7 +93,7 @@ TO_FORAGE: Final = space.single("forage")
 TO_MINERAL: Final = space.family("mineral", MINERALS)
 
 # Where a source slot is expected: food that was foraged comes from no slot.
-FORAGED: Final = 57
+FORAGED: Final = SLOT_COUNT
 NOT_CHOSEN: Final = -1
 
 
