@@ -5,7 +5,8 @@ import pytest
 from tests.games.neuland.build import country, game, produce, shipped, take
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NOBODY
-from virtuosi.games.neuland.rules.moves import CATEGORIES, GOODS, PRODUCTION_COUNT, PROGRESS, TERRAINS
+from virtuosi.games.neuland.rules import effects
+from virtuosi.games.neuland.rules.moves import CATEGORIES, GOODS, HEXES, PRODUCTION_COUNT, PROGRESS, TERRAINS
 from virtuosi.games.neuland.rules.position import ONE_STEP
 
 
@@ -116,6 +117,24 @@ def test_in_one_step_a_tile_that_costs_too_much_is_not_offered() -> None:
     assert "build(art)" not in t.legal()
     t.p.used = t.p.limit - 4
     assert "build(art)" in t.legal()
+
+
+@rule("neuland 3.6", "neuland 7.5")
+def test_in_one_step_a_winning_tile_is_offered_although_the_turn_could_not_end_after_it() -> None:
+    """The limit of 3.5 does not hold for a win, neither for the delivery nor for the stone that is brought along."""
+    t = country(3, rules=ONE_STEP)
+    t.p.time = [0, 9, 10]
+    t.begin(0, used=8)
+    stone = t.stand("C1", "stone")
+    wood, cloth = t.stand("C4", "wood"), t.stand("C4", "cloth")
+    while effects.free_slot(t.p, HEXES.index("C1")) >= 0:  # the only field that the stone reaches for nothing
+        t.put("C1", "quarry")
+    assert (t.p.limit, t.refused("build(art)")) == (8, "no-space-to-end")
+    t.p.left[0] = 1
+    assert t.refused("build(art)") == "legal"
+    assert "build(art)" in t.legal()
+    assert t.cost("build(art)", "site(C3)", take(stone), take(wood), take(cloth)) == 2
+    assert t.p.winner == 0
 
 
 @rule("neuland 7.6")

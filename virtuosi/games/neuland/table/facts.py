@@ -66,7 +66,7 @@ def _cheapest_site(p: Neuland, seat: int, pile: int) -> int:
     asked = p.copy()
     asked.agenda.append(ChooseSite(seat, pile))
     for at in range(len(HEXES)):
-        if kind_for(p, pile, p.terrain[at]) >= 0 and effects.free_slot(p, at) >= 0:
+        if kind_for(p, pile, p.terrain[at]) >= 0 and effects.free_slot(p, at) >= 0 and not p.kept >> at & 1:
             cost = cost_of(asked, TO_SITE + at)
             best = best if cost is None else min(best, cost)
     return best

@@ -1,6 +1,6 @@
 """Building: a pile, then a site, then the wood or stone, and for a mine its discs."""
 
-from typing import final
+from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.neuland.rules import effects, events
@@ -24,8 +24,10 @@ from virtuosi.games.neuland.rules.refusals import (
     MATERIAL_MISSING,
     NO_DISCS,
     NO_SITE,
+    NO_SPACE_TO_END,
     ONE_STEP_INPUTS,
     START_KEPT,
+    TOO_FEW_ACTIONS,
     WRONG_SMELTER,
     WRONG_TERRAIN,
 )
@@ -42,6 +44,19 @@ from virtuosi.games.neuland.rules.tasks.reach import (
 )
 from virtuosi.games.neuland.rules.tasks.source import ChooseSource, listed
 
+# What hinders a site, from what no player can help to what is nearly possible
+CLOSENESS: Final = [
+    WRONG_TERRAIN,
+    WRONG_SMELTER,
+    HEX_FULL,
+    NO_SITE,
+    START_KEPT,
+    ONE_STEP_INPUTS,
+    MATERIAL_MISSING,
+    TOO_FEW_ACTIONS,
+    NO_SPACE_TO_END,
+]
+
 
 def build_refusal(p: Neuland, seat: int, pile: int) -> int:
     """Why a seat cannot build from a pile now: the refusal of the site that comes closest."""
@@ -51,14 +66,13 @@ def build_refusal(p: Neuland, seat: int, pile: int) -> int:
         return NO_DISCS
     if p.rules & ONE_STEP and pile >= CATEGORY_PILE and cheapest(p, seat, any_kind(p, pile), 0, 0) >= FAR:
         return ONE_STEP_INPUTS
-    refusal = NO_SITE
+    closest = CLOSENESS.index(NO_SITE)
     for at in range(HEX_COUNT):
         found = site_refusal(p, seat, pile, at)
         if found == LEGAL:
             return LEGAL
-        if found not in (WRONG_TERRAIN, WRONG_SMELTER, HEX_FULL):
-            refusal = found
-    return refusal
+        closest = max(closest, CLOSENESS.index(found))
+    return CLOSENESS[closest]
 
 
 def site_refusal(p: Neuland, seat: int, pile: int, at: int) -> int:

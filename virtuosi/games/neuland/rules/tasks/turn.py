@@ -37,7 +37,7 @@ from virtuosi.games.neuland.rules.pack import PAIRS
 from virtuosi.games.neuland.rules.position import ONE_STEP, RANDOM_MAP, WAITING, Neuland
 from virtuosi.games.neuland.rules.refusals import NO_SPACE_TO_END, START_TAKEN, START_UNMARKED
 from virtuosi.games.neuland.rules.tasks.building import ChooseSite, build_refusal
-from virtuosi.games.neuland.rules.tasks.reach import around, budget, cheapest
+from virtuosi.games.neuland.rules.tasks.reach import around, budget, cheapest, top_tile
 from virtuosi.games.neuland.rules.tasks.source import ChooseSource, finish, production_refusal
 
 CATEGORY_PILES: Final = (1 << PILE_COUNT) - (1 << CATEGORY_PILE)  # mask
@@ -198,8 +198,13 @@ def building(p: Neuland, seat: int) -> int:
                     piles |= p.open_piles[effects.filed(stuff, terrain)]
     if piles >> MINE & 1 and effects.discs_left(p) == 0:
         piles &= ~(1 << MINE)
-    if p.rules & ONE_STEP and piles & CATEGORY_PILES:
-        for pile in range(CATEGORY_PILE, PILE_COUNT):
-            if piles >> pile & 1 and build_refusal(p, seat, pile) != LEGAL:
-                piles &= ~(1 << pile)
+    return in_one_step(p, seat, piles) if p.rules & ONE_STEP else piles
+
+
+def in_one_step(p: Neuland, seat: int, piles: int) -> int:
+    """The same with progress in one step (7.5): its limit is that of the delivery, which a win lifts (3.6)."""
+    piles &= ~CATEGORY_PILES
+    for pile in range(CATEGORY_PILE, PILE_COUNT):
+        if top_tile(p, pile) >= 0 and build_refusal(p, seat, pile) == LEGAL:
+            piles |= 1 << pile
     return piles
