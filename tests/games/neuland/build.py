@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from virtuosi.core.data import Source
 from virtuosi.core.events import Events
 from virtuosi.core.rng import Rng
+from virtuosi.core.scene import Line
 from virtuosi.core.task import LEGAL, NATURE, NOT_ASKED
 from virtuosi.games import find, shipped_pack
 from virtuosi.games.neuland.rules import effects, setup, track
@@ -143,14 +144,18 @@ class Country:
         self.play(*moves)
         return self.p.used - before
 
-    def log(self, *moves: str) -> list[str]:
-        """The ids of the log lines these moves cause."""
+    def lines(self, *moves: str) -> list[Line]:
+        """The log lines these moves cause."""
         self.p.events = Events()
         rows = self.p.events.rows
         self.play(*moves)
         self.p.events = None
         lines = [game.tell(row) for row in rows]
-        return [line.text.id for line in lines if line is not None]
+        return [line for line in lines if line is not None]
+
+    def log(self, *moves: str) -> list[str]:
+        """The ids of these lines."""
+        return [line.text.id for line in self.lines(*moves)]
 
     def toss(self, rng: Rng) -> None:
         """Let Nature play as long as it is her turn."""

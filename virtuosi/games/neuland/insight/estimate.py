@@ -55,7 +55,7 @@ class Estimate:
             wanted += self.wanted(p, kinds)
             if not any(self.chain.usable(p, kind, good, False) for kind in kinds):
                 stuff = {material(p, kind) for kind in kinds}
-                total += min(self.scratch(p, one) for one in stuff)
+                total += min([self.scratch(p, one) for one in stuff], default=NEVER)
                 wanted += stuff if len(stuff) == 1 else []
         saved = sum(self.own(p, good) * p.pack.scratch[good] for good in self.chain.goods)
         return total - saved

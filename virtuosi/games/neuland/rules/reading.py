@@ -110,17 +110,28 @@ def _buildings(pack: NeulandPack, source: Source) -> None:
         first = kind in (LODGE, SAWMILL)
         pack.counts.append(row.integer("count", STARTS if first else 0, 12))
         _tile(pack, row, 0)
-        outputs = ["mineral"] if kind == MINE else ["metal"] if kind in (SMELTER, MOUNTAIN_SMELTER) else GOODS
-        output = row.one_of("output", outputs)
-        pack.output.append(MINERAL if kind == MINE else METAL if outputs == ["metal"] else output)
+        pack.output.append(_output(row, kind))
         paired = pack.second_input[kind] != NOTHING
         pack.tier.append(PAIRS if paired else pack.first_input[kind])
-        if outputs == ["metal"] and ORE not in (pack.first_input[kind], pack.second_input[kind]):
+        if pack.output[kind] == METAL and ORE not in (pack.first_input[kind], pack.second_input[kind]):
             row.wrong("inputs", "must name ore, which becomes the metal")
         if first and not pack.terrain[kind] >> FOREST & 1:
             row.wrong("terrain", "must name forest, where the players start")
     if pack.material[SMELTER] != pack.material[MOUNTAIN_SMELTER]:
         source.wrong("buildings.toml", "smelter_single", "material", "must be that of the other smelters")
+
+
+def _output(row: Row, kind: int) -> int:
+    if kind == MINE:
+        row.one_of("output", ["mineral"])
+        return MINERAL
+    if kind in (SMELTER, MOUNTAIN_SMELTER):
+        row.one_of("output", ["metal"])
+        return METAL
+    good = row.one_of("output", GOODS)
+    if good in (IRON_ORE, SILVER_ORE):
+        row.wrong("output", "cannot be ore: only a mine gives it, with the disc that moves to the smelter")
+    return good
 
 
 def _progress(pack: NeulandPack, source: Source) -> None:

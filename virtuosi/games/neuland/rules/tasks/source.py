@@ -13,6 +13,7 @@ from virtuosi.games.neuland.rules.moves import (
     NO_GOOD,
     NOT_CHOSEN,
     NOTHING,
+    ORE,
     PRODUCTION_COUNT,
     SLOTS_PER_HEX,
     STEPS,
@@ -143,7 +144,7 @@ def finish(p: Neuland, seat: int, slot: int, first: int, second: int) -> None:
     if kind >= PRODUCTION_COUNT:
         result = effects.points_for(p, seat, kind - PRODUCTION_COUNT)
     else:
-        result = effects.output_at(p, slot, max(one, two))
+        result = effects.output_at(p, slot, one if p.pack.first_input[kind] == ORE else two)
         if p.pack.output[kind] == METAL:
             p.supply[discs.mineral_of(discs.ore_of(result))] -= 1  # the disc of the ore has only moved (5.5)
         effects.put_marker(p, seat, slot, result)
