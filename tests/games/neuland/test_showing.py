@@ -1,12 +1,15 @@
 """What the table shows: the view, costs on every candidate, words, the score sheet."""
 
+import pytest
+
 from tests.games.neuland.build import country, game, opening, produce, take
 from virtuosi.core.match import Match
 from virtuosi.core.present import choices
+from virtuosi.core.rng import Rng
 from virtuosi.core.task import NOBODY
 from virtuosi.core.text import LANGUAGES, seat_name
 from virtuosi.games import shipped_pack
-from virtuosi.games.neuland.rules.moves import HEXES
+from virtuosi.games.neuland.rules.moves import HEXES, PROGRESS, TO_FROM, TO_PRODUCE
 
 
 def test_every_candidate_source_shows_the_cost_of_the_whole_production() -> None:
@@ -137,6 +140,29 @@ def test_the_end_of_the_very_first_turn_previews_who_is_next_too() -> None:
     assert (shown.text.args["who"], shown.before, shown.after) == (seat_name(1), 1, 2)
 
 
+def test_before_the_first_move_nobody_has_earned_anything_and_later_every_line_is_earned_for_good() -> None:
+    t, rng = opening(3), Rng(5)
+    assert [game.sheet(t.p, seat) for seat in range(3)] == [[], [], []]
+    for _ in range(6):
+        t.score(next(name for name, place in zip(PROGRESS, t.p.place, strict=True) if place < 0), rng.below(3))
+    lines = [line for seat in range(3) for line in game.sheet(t.p, seat)]
+    assert len(lines) == 6
+    assert not [line for line in lines if line.later]
+    assert [sum(line.points for line in game.sheet(t.p, seat)) for seat in range(3)] == t.p.scores()
+
+
+def test_the_goal_is_in_sight() -> None:
+    t = country(3)
+    t.score("studio", 0)
+    t.score("academy", 0)
+    t.score("laboratory", 2)
+    figures = [{figure.key: figure for figure in game.figures(t.p, seat)}["arms"] for seat in range(3)]
+    assert [figure.value for figure in figures] == ["3/12", "0/12", "1/12"]
+    goal = next(one.text for one in game.stage(t.p) if one.text.id == "stage-goal")
+    assert game.words("en").render(goal, str) == "Leader: 3 of 12 coats of arms"
+    assert game.words("fr").render(goal, str) == "En tête\u202f: 3 blasons sur 12"
+
+
 def test_the_sheet_names_every_tile_and_what_could_not_be_placed() -> None:
     t = country(4)
     t.score("studio", 0)
@@ -148,6 +174,30 @@ def test_the_sheet_names_every_tile_and_what_could_not_be_placed() -> None:
     assert t.p.scores()[0] == 9
     t.p.left[0] = 7
     assert [(line.text.id, line.points) for line in game.sheet(t.p, 0)][2:] == [("sheet-surplus", -1)]
+    assert game.words("fr").render(game.sheet(t.p, 0)[2].text, str) == "Au-delà du dernier blason"
+
+
+def test_twins_in_one_hex_are_told_apart_by_their_side() -> None:
+    t = country()
+    left, right = t.put("A3", "quarry"), t.put("A3", "quarry")
+    other = t.put("D3", "quarry")
+    food = [t.stand("B3", "food"), t.stand("B3", "food")]
+    said = [game.words("en").render(game.label(t.p, TO_PRODUCE + slot), str) for slot in (left, right, other)]
+    assert [text.split(":")[0] for text in said] == ["Quarry, A3, left", "Quarry, A3, right", "Quarry, D3"]
+    t.play(produce(left))
+    told = [game.words("fr").render(game.label(t.p, TO_FROM + slot), str) for slot in food]
+    assert [text.partition("chasse, ")[2].partition("\u202f")[0] for text in told] == ["B3, à gauche", "B3, à droite"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_choices_read_the_same(language: str) -> None:
+    words = game.words(language)
+    for seed in range(3):
+        t, rng = opening(3, "first(1)"), Rng(seed)
+        for _ in range(900):
+            said = [words.render(game.label(t.p, move), str) for move in t.p.moves()] if rng.below(4) == 0 else []
+            assert len(said) == len(set(said))
+            t.random_move(rng)
 
 
 def test_the_log_tells_a_turn() -> None:

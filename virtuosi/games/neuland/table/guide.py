@@ -8,7 +8,7 @@ from virtuosi.games.neuland.rules.tasks.building import ChooseMaterial, ChooseMi
 from virtuosi.games.neuland.rules.tasks.reach import any_kind, material
 from virtuosi.games.neuland.rules.tasks.source import ChooseSource
 from virtuosi.games.neuland.rules.tasks.turn import PlayTurn
-from virtuosi.games.neuland.table.names import good, good_name, hex_of, the, tile
+from virtuosi.games.neuland.table.names import good, good_name, place_of, the, tile
 
 
 def prompt(p: Neuland, seat: int) -> Message:
@@ -30,7 +30,7 @@ def hint(p: Neuland, seat: int) -> Message | None:
             return say("hint-play-turn-spoils", used=p.used, limit=p.limit, n=spoiling)
         return say("hint-play-turn", used=p.used, limit=p.limit)
     if isinstance(task, ChooseSource):
-        return say("hint-choose-source", tile=tile(p.tile[task.slot]), hex=hex_of(task.slot))
+        return say("hint-choose-source", tile=tile(p.tile[task.slot]), hex=place_of(p, task.slot))
     if isinstance(task, ChooseSite):
         kind = any_kind(p, task.pile)
         return say("hint-choose-site", tile=tile(kind), good=good(GOODS[material(p, kind)]))
@@ -38,5 +38,5 @@ def hint(p: Neuland, seat: int) -> Message | None:
         return say("hint-choose-material", tile=tile(task.kind(p)), hex=HEXES[task.at])
     if isinstance(task, ChooseMineral):
         discs = min(p.pack.mine_size - task.done, effects.discs_left(p))
-        return say("hint-choose-mineral", hex=hex_of(task.slot), n=discs)
+        return say("hint-choose-mineral", hex=place_of(p, task.slot), n=discs)
     return say("hint-choose-start")

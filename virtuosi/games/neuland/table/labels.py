@@ -26,7 +26,7 @@ from virtuosi.games.neuland.rules.position import Neuland
 from virtuosi.games.neuland.rules.tasks.reach import any_kind
 from virtuosi.games.neuland.rules.tasks.source import ChooseSource
 from virtuosi.games.neuland.table.costs import cost_of
-from virtuosi.games.neuland.table.names import Facts, actions, dashed, good, good_name, hex_of, recipe, tile
+from virtuosi.games.neuland.table.names import Facts, actions, dashed, good, good_name, place_of, recipe, tile
 
 
 def label(p: Neuland, move: int) -> Message:
@@ -56,7 +56,7 @@ def label(p: Neuland, move: int) -> Message:
 def _label_of_source(p: Neuland, slot: int, cost: Message) -> Message:
     """The good itself is named in the prompt, unless several kinds would do."""
     task, name = p.agenda[-1], GOODS[p.good[slot]]
-    words: Facts = {"tile": tile(p.tile[slot]), "hex": hex_of(slot), "cost": cost}
+    words: Facts = {"tile": tile(p.tile[slot]), "hex": place_of(p, slot), "cost": cost}
     if isinstance(task, ChooseSource) and good_name(task.wanted(p)) != name:
         return Message("move-from-ore", {**words, "good": good(name)})
     return Message("move-from", {**words, "sign": f":{dashed(name)}:"})
@@ -66,7 +66,7 @@ def _label_of_turn(p: Neuland, move: int) -> Message:
     if move < TO_BUILD:
         slot = move - TO_PRODUCE
         kind, cost = p.tile[slot], cost_of(p, move)
-        words: Facts = {"tile": tile(kind), "hex": hex_of(slot), "recipe": recipe(p, kind, p.stack[slot])}
+        words: Facts = {"tile": tile(kind), "hex": place_of(p, slot), "recipe": recipe(p, kind, p.stack[slot])}
         if cost is None:
             return Message("move-produce-not", words)
         return Message("move-produce", {**words, "cost": actions(cost)})

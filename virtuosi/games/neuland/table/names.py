@@ -3,6 +3,7 @@
 from virtuosi.core.text import Message, say
 from virtuosi.games.neuland.rules.discs import top_good
 from virtuosi.games.neuland.rules.moves import (
+    EMPTY,
     GOOD_COUNT,
     GOODS,
     HEXES,
@@ -11,6 +12,7 @@ from virtuosi.games.neuland.rules.moves import (
     MOUNTAIN_SMELTER,
     ORE,
     PRODUCTION_COUNT,
+    SIDES,
     SLOTS_PER_HEX,
     SMELTER,
 )
@@ -63,6 +65,15 @@ def tile(kind: int) -> Message:
 
 def hex_of(slot: int) -> str:
     return HEXES[slot // SLOTS_PER_HEX]
+
+
+def place_of(p: Neuland, slot: int) -> str | Message:
+    """The hex of a building; where a second one of its name stands there, the side too."""
+    first = slot - slot % SLOTS_PER_HEX
+    twins = [at for at in range(first, first + SLOTS_PER_HEX) if p.tile[at] != EMPTY]
+    if [kind_name(p.tile[at]) for at in twins].count(kind_name(p.tile[slot])) == 1:
+        return hex_of(slot)
+    return say("place-side", hex=hex_of(slot), side=say(f"side-{SIDES[slot % SLOTS_PER_HEX]}"))
 
 
 def actions(n: int) -> Message:

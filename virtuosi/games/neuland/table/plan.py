@@ -24,7 +24,7 @@ from virtuosi.games.neuland.rules.tasks.reach import kind_for
 from virtuosi.games.neuland.rules.tasks.source import ChooseSource
 from virtuosi.games.neuland.rules.tasks.turn import PlayTurn
 from virtuosi.games.neuland.table.labels import label
-from virtuosi.games.neuland.table.names import actions, dashed, hex_of, kind_name, recipe, tile
+from virtuosi.games.neuland.table.names import actions, dashed, kind_name, place_of, recipe, tile
 from virtuosi.games.neuland.table.refs import refs
 
 ANSWER_WITHIN: Final = 0.7  # seconds
@@ -86,4 +86,4 @@ def built(p: Neuland, pile: int, at: int) -> Message:
 
 def made(p: Neuland, slot: int) -> Message:
     kind = p.tile[slot]
-    return say("plan-produce", tile=tile(kind), hex=hex_of(slot), recipe=recipe(p, kind, p.stack[slot]))
+    return say("plan-produce", tile=tile(kind), hex=place_of(p, slot), recipe=recipe(p, kind, p.stack[slot]))

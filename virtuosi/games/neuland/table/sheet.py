@@ -5,6 +5,7 @@ from virtuosi.core.text import Message, say, seat_name
 from virtuosi.games.neuland.rules import scoring
 from virtuosi.games.neuland.rules.moves import CATEGORIES, GOODS, PRODUCTION_COUNT, STEPS, UNMARKED
 from virtuosi.games.neuland.rules.position import Neuland
+from virtuosi.games.neuland.rules.track import is_quiet, quiet_left
 from virtuosi.games.neuland.table.names import good, tile
 from virtuosi.games.neuland.table.track import next_if_ended, on_turn
 
@@ -43,7 +44,7 @@ def _goods_label(p: Neuland, seat: int) -> Message:
 def figures(p: Neuland, seat: int) -> list[Figure]:
     space = (p.time[seat] + (p.used if on_turn(p) == seat else 0)) % p.pack.track
     return [
-        Figure("left", "points", p.left[seat], say("figure-left")),
+        Figure("arms", "points", f"{p.scores()[seat]}/{p.pack.arms[p.seats]}", say("figure-arms")),
         Figure("goods", "disc", p.owner.count(seat), say("figure-goods")),
         Figure("reserve", "work", p.reserve[seat], say("figure-reserve")),
         Figure("space", "time", space, say("figure-space")),
@@ -52,12 +53,16 @@ def figures(p: Neuland, seat: int) -> list[Figure]:
 
 def stage(p: Neuland) -> list[Stage]:
     found = [Stage(say("stage-turn", turn=p.turn))]
+    found.append(Stage(say("stage-goal", most=max(p.scores()), all=p.pack.arms[p.seats]), "points"))
     if on_turn(p) is not None:
         found.append(Stage(say("stage-actions", left=p.limit - p.used), "time"))
+    if p.agenda and is_quiet(p):
+        found.append(Stage(say("stage-quiet", left=quiet_left(p)), "clock"))
     return found
 
 
 def sheet(p: Neuland, seat: int) -> list[SheetLine]:
+    """A coat of arms once placed is earned for good: no line waits for the end."""
     lines = []
     total = 0
     for number, scorer in enumerate(p.scorer):
