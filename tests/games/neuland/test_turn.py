@@ -6,6 +6,7 @@ from tests.games.neuland.build import Country, country, game, opening, other_pac
 from virtuosi.core.events import Events, Row
 from virtuosi.core.rng import Rng
 from virtuosi.core.rulebook import rule
+from virtuosi.core.text import LANGUAGES
 from virtuosi.games.neuland.rules import events
 from virtuosi.games.neuland.rules.moves import SLOT_COUNT, SLOTS
 from virtuosi.games.neuland.rules.position import WAITING
@@ -218,16 +219,47 @@ def test_the_same_player_may_be_on_turn_again() -> None:
 
 @rule("neuland 8.3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_match_without_points_for_thirty_turns_of_everybody_ends(seats: int) -> None:
+def test_a_match_without_points_for_sixty_turns_of_everybody_ends(seats: int) -> None:
     starts = ["start(A2)", "start(B4)", "start(D1)", "start(E2)"]
     t = opening(seats, "first(1)")
     for start in starts[:seats]:
         t.play(start, "end")
     while t.p.agenda:
         t.play("end")
-    assert min(t.p.turns) == 30
+    assert min(t.p.turns) == 60
     assert t.p.winner == -1
     assert game.ending(t.p)[0].id == "ending-quiet"
+
+
+@rule("neuland 8.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_has_grown_quiet_says_so_well_before_it_ends(language: str) -> None:
+    t = opening(2, "first(1)", "start(A2)", "end", "start(D1)", "end")
+    words, told = game.words(language), {}
+    while t.p.agenda:
+        for line in t.lines("end"):
+            if line.text.id in ("event-grows-quiet", "event-fell-quiet"):
+                told[min(t.p.turns)] = words.render(line.text, str)
+                assert line.rule == "8.3"
+        stage = [one for one in game.stage(t.p) if one.text.id == "stage-quiet"]
+        assert bool(stage) == (30 <= min(t.p.turns) < 60)
+        for one in stage:
+            assert one.text.args["left"] == 60 - min(t.p.turns)
+            assert str(60 - min(t.p.turns)) in words.render(one.text, str)
+    assert list(told) == [30, 50, 57, 60]
+    assert "30" in told[30]
+    assert "10" in told[50]
+
+
+@rule("neuland 8.3")
+def test_a_lively_match_is_not_warned() -> None:
+    t = country()
+    t.p.quiet = [45, 29]
+    assert [one.text.id for one in game.stage(t.p)] == ["stage-turn", "stage-goal", "stage-actions"]
+    t.p.quiet = [45, 30]
+    assert game.stage(t.p)[-1].text.id == "stage-quiet"
+    t.score("studio", 1)
+    assert game.stage(t.p)[-1].text.id == "stage-actions"
 
 
 @rule("neuland 8.3")
@@ -244,6 +276,6 @@ def test_then_most_points_win_and_fewer_turns_break_a_tie() -> None:
 @rule("neuland 8.3")
 def test_points_start_the_count_anew() -> None:
     t = country()
-    t.p.quiet = [29, 29]
+    t.p.quiet = [59, 59]
     t.score("studio", 1)
     assert t.p.quiet == [0, 0]

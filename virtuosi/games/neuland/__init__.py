@@ -11,7 +11,7 @@ from virtuosi.games.neuland.table import facts, guide, labels, log, plan, refs, 
 
 game: Final = Game(
     package=__name__,
-    revision=1,
+    revision=2,
     seat_counts=(2, 3, 4),
     options=(
         Option("map", ("first", "random"), "first"),

@@ -17,6 +17,7 @@ ENDED: Final = 11  # seat, space, whether it had to go on
 WAITED: Final = 12  # seat
 WON: Final = 13  # seat
 FELL_QUIET: Final = 14  # turns
+GROWS_QUIET: Final = 15  # turns of every player so far, and how many are left
 
 SLOT_VALUES: Final = 64  # more than there are slots, with room for "none" and "foraged"
 GOOD_VALUES: Final = 16  # more than there are goods, or points on a tile

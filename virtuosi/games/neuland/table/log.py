@@ -29,10 +29,10 @@ def tell(row: Row) -> Line | None:
         return Line(
             a, say("event-ended-further" if c else "event-ended", space=b), "3.4" if c else None, refs=["track"]
         )
-    return _tell_rest(kind, a)
+    return _tell_rest(kind, a, b)
 
 
-def _tell_rest(kind: int, a: int) -> Line:
+def _tell_rest(kind: int, a: int, b: int) -> Line:
     if kind == events.FIRST:
         return Line(a, say("event-first"), "2.7")
     if kind == events.LAID:
@@ -41,8 +41,10 @@ def _tell_rest(kind: int, a: int) -> Line:
         return Line(a, say("event-waited"), "3.8", refs=["track"])
     if kind == events.WON:
         return Line(a, say("event-won"), "8.1")
+    if kind == events.GROWS_QUIET:
+        return Line(None, say("event-grows-quiet", turns=a, left=b), "8.3")
     if kind == events.FELL_QUIET:
-        return Line(None, say("event-fell-quiet"), "8.3")
+        return Line(None, say("event-fell-quiet", turns=a), "8.3")
     raise LookupError(f"no words for event {kind}")
 
 
