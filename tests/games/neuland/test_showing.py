@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.games.neuland.build import country, game, opening, produce, take
+from tests.games.neuland.build import Country, country, game, opening, other_pack, produce, take
 from virtuosi.core.match import Match
 from virtuosi.core.present import choices
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NOBODY
-from virtuosi.core.text import LANGUAGES, seat_name
+from virtuosi.core.text import LANGUAGES, Message, seat_name
 from virtuosi.games import shipped_pack
 from virtuosi.games.neuland.rules.moves import HEXES, PROGRESS, TO_FROM, TO_PRODUCE
 
@@ -222,3 +222,41 @@ def test_a_whole_opening_reads_well_in_both_languages() -> None:
         said.append(words.render(line.text, str, {"who": "A", "you": "no"}))
     assert said[0] == "A builds a quarry on C2: free"
     assert said[1] == "A bâtit une carrière en C2\u202f: gratuit"
+
+
+def said_of(t: Country, move: str, language: str) -> str:
+    """The sentence of a refusal."""
+    number = game.space.numbers[move]
+    refusal = t.p.refusal(number)
+    words = Message(f"refusal-{game.refusals[refusal].name}", game.facts(t.p, number, refusal))
+    return game.words(language).render(words, str)
+
+
+def test_a_refusal_counts_the_actions_that_are_left() -> None:
+    t = country()
+    lodge = t.put("D1", "hunting_lodge")
+    t.begin(0, used=10)
+    assert said_of(t, produce(lodge), "en") == "It would cost 1 action; you have none left."
+    assert said_of(t, produce(lodge), "fr") == "Cela coûterait 1 action\u202f; il ne vous en reste aucune."
+    t.p.used = 8
+    t.put("C1", "sawmill")
+    assert said_of(t, "produce(C1l)", "en") == "It would cost 4 actions; you have 2 left."
+
+
+def test_a_refusal_names_every_terrain_of_a_tile() -> None:
+    t = country(pack=other_pack(terrain=[0b101] * 29))
+    t.stand("D1", "wood")
+    t.play("build(farm)")
+    assert said_of(t, "site(D2)", "en") == "This tile goes on forest or mountain."
+
+
+def test_log_lines_cite_the_rule_behind_the_cost() -> None:
+    t = country()
+    sawmill, smelter = t.put("D1", "sawmill"), t.put("C3", "smelter_dual")
+    coal, ore = t.stand("C1", "coal", by="charcoal_burner"), t.stand("C1", "iron_ore")
+    far = t.stand("D4", "food")
+    assert [line.rule for line in t.lines(produce(sawmill), take(far))] == ["4.4"]
+    assert [line.rule for line in t.lines(produce(smelter), take(coal), take(ore))] == ["5.3", "4.5"]  # a mine is empty
+    other = t.put("E1", "sawmill")
+    t.begin(0)
+    assert [line.rule for line in t.lines(produce(other), "forage")] == ["4.9"]

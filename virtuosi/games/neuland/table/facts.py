@@ -26,7 +26,7 @@ from virtuosi.games.neuland.table.names import Facts, actions, good, good_name, 
 def facts(p: Neuland, move: int, refusal: int) -> Facts:
     """Everything a refusal's sentence may name about this candidate."""
     task = p.agenda[-1]
-    found: Facts = {"left": actions(p.pack.actions - p.used), "limit": p.limit}
+    found: Facts = {"left": p.pack.actions - p.used, "limit": p.limit}
     cost = cost_of(p, move)
     found["cost"] = actions(cost if cost is not None else 1)
     if TO_PRODUCE <= move < TO_BUILD:
@@ -56,8 +56,11 @@ def _facts_of_slot(p: Neuland, seat: int, slot: int, refusal: int) -> Facts:
 
 
 def _facts_of_kind(p: Neuland, kind: int) -> Facts:
-    terrain = [name for number, name in enumerate(TERRAINS) if p.pack.terrain[kind] >> number & 1]
-    return {"good": good(GOODS[material(p, kind)]), "terrain": say(f"terrain-{terrain[0]}")}
+    terrains = [say(f"terrain-{name}") for number, name in enumerate(TERRAINS) if p.pack.terrain[kind] >> number & 1]
+    either = terrains[0]
+    for other in terrains[1:]:
+        either = say("list-or", first=either, rest=other)
+    return {"good": good(GOODS[material(p, kind)]), "terrain": either}
 
 
 def _cheapest_site(p: Neuland, seat: int, pile: int) -> int:

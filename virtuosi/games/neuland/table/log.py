@@ -69,4 +69,13 @@ def _tell_work(kind: int, seat: int, slots: int, details: int) -> Line:
         return Line(seat, Message("event-scored-two" if len(goods) > 1 else "event-scored", args), "7.2", refs=touched)
     args["good"] = some(done.result)
     told = ("event-made", "event-made-from", "event-made-from-two")[len(goods)]
-    return Line(seat, Message(told, args), "4.4" if done.cost > 1 else None, refs=touched)
+    return Line(seat, Message(told, args), _rule_of_cost(done), refs=touched)
+
+
+def _rule_of_cost(done: events.Work) -> str | None:
+    """Why a production cost more than one action: foraging, two inputs, or the way of one."""
+    if FORAGED in (done.first, done.second):
+        return "4.9"
+    if done.cost == 1:
+        return None
+    return "4.4" if done.two == NO_GOOD else "4.5"

@@ -258,7 +258,10 @@ guide-choose-mineral = Only the top disc can be dug. A smelter needs coal and an
 refusal-occupied = A marker of { $owner } stands there.
 refusal-input-missing = You have no { $good } on the map.
 refusal-marker-missing = You have no marker left in your reserve.
-refusal-too-few-actions = It would cost { $cost }; you have { $left } left.
+refusal-too-few-actions = It would cost { $cost }; you have { $left ->
+    [0] none
+   *[other] { $left }
+} left.
 refusal-no-space-to-end = It would cost { $cost }: after { $limit } actions in all, your turn could no longer end on a free space.
 refusal-closed = This progress has been made already.
 refusal-lower-first = { $lower } must carry coats of arms first.
@@ -369,6 +372,7 @@ measure-goods-spoil = Goods on the map; { $goods } spoil
 list-times = { $n } × { $good }
 list-more = { $first }, { $rest }
 list-last = { $first } and { $rest }
+list-or = { $first } or { $rest }
 measure-space = The turn would end on space
 measure-next = Then on turn
 measure-turn = Next turn: { $who }

@@ -8,7 +8,7 @@ option-map-help = La carte d’une première partie, ou une carte disposée au h
 option-map-first = Première partie
 option-map-random = Au hasard
 option-progress_one_step = Progrès en un temps
-option-progress_one_step-help = Une tuile de progrès est bâtie et livrée du même coup (règle 7.5).
+option-progress_one_step-help = On bâtit une tuile de progrès et on y livre du même coup (règle 7.5).
 option-sum_of_distances = Somme des distances
 option-sum_of_distances-help = Deux matières coûtent la somme des deux distances (règle 4.5).
 option-discs_stay = Les disques perdus restent
@@ -265,7 +265,10 @@ guide-choose-mineral = Seul le disque du dessus peut être extrait. Une fonderie
 refusal-occupied = Un marqueur s’y trouve déjà ({ $owner }).
 refusal-input-missing = Il vous manque sur la carte : { $good }.
 refusal-marker-missing = Il ne vous reste aucun marqueur en réserve.
-refusal-too-few-actions = Cela coûterait { $cost } ; il vous en reste { $left }.
+refusal-too-few-actions = Cela coûterait { $cost } ; { $left ->
+    [0] il ne vous en reste aucune.
+   *[other] il vous en reste { $left }.
+}
 refusal-no-space-to-end = Cela coûterait { $cost } : au-delà de { $limit } actions en tout, votre tour ne pourrait plus finir sur une case libre.
 refusal-closed = Ce progrès est déjà fait.
 refusal-lower-first = Il faut d’abord des blasons sur la tuile inférieure ({ $lower }).
@@ -379,6 +382,7 @@ measure-goods-spoil = Produits sur la carte ; perdus : { $goods }
 list-times = { $n } × { $good }
 list-more = { $first }, { $rest }
 list-last = { $first } et { $rest }
+list-or = { $first } ou { $rest }
 measure-space = Le tour finirait sur la case
 measure-next = Puis c’est à
 measure-turn = Tour suivant : { $who }
