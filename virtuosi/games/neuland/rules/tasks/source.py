@@ -72,11 +72,12 @@ class ChooseSource(Question[Neuland]):
 
     def cost(self, p: Neuland, source: int) -> int:
         """The whole production with this source, as cheaply as what is still to be chosen allows."""
-        kind = p.tile[self.slot]
-        at = self.slot // SLOTS_PER_HEX
+        slot, first = self.slot, self.first
+        kind = p.tile[slot]
+        at = slot // SLOTS_PER_HEX
+        if first != NOT_CHOSEN:
+            return cost_from(p, kind, at, first, source)
         second = p.pack.second_input[kind]
-        if self.first != NOT_CHOSEN:
-            return cost_from(p, kind, at, self.first, source)
         if second == NOTHING:
             return cost_from(p, kind, at, source, NOT_CHOSEN)
         one = 0 if source == FORAGED else DISTANCE[at * HEX_COUNT + source // SLOTS_PER_HEX]
@@ -112,13 +113,13 @@ class ChooseSource(Question[Neuland]):
         return found
 
     def take(self, p: Neuland, move: int) -> None:
-        source = source_of(move)
-        if self.first != NOT_CHOSEN:
-            finish(p, self.seat, self.slot, self.first, source)
-        elif p.pack.second_input[p.tile[self.slot]] == NOTHING:
-            finish(p, self.seat, self.slot, source, NOT_CHOSEN)
+        source, slot, first = source_of(move), self.slot, self.first
+        if first != NOT_CHOSEN:
+            finish(p, self.seat, slot, first, source)
+        elif p.pack.second_input[p.tile[slot]] == NOTHING:
+            finish(p, self.seat, slot, source, NOT_CHOSEN)
         else:
-            p.agenda.append(ChooseSource(self.seat, self.slot, source))
+            p.agenda.append(ChooseSource(self.seat, slot, source))
 
 
 def source_of(move: int) -> int:

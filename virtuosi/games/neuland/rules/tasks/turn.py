@@ -8,6 +8,7 @@ from virtuosi.games.neuland.rules.moves import (
     CATEGORY_COUNT,
     CATEGORY_PILE,
     EMPTY,
+    FARTHEST,
     FOOD,
     FOREST,
     GOOD_COUNT,
@@ -153,7 +154,7 @@ def producing(p: Neuland, seat: int) -> int:
             if good == IRON_ORE or good == SILVER_ORE:
                 wanted |= free[ORE]
             if wanted:
-                slots |= wanted & around(SLOTS_WITHIN, mask, actions)
+                slots |= wanted if actions >= FARTHEST else wanted & around(SLOTS_WITHIN, mask, actions)
     if free[PAIRS]:
         slots |= pairs(p, seat, free[PAIRS], actions)
     return slots
@@ -193,9 +194,10 @@ def building(p: Neuland, seat: int) -> int:
         mask = p.has[first + MATERIALS[stuff]]
         if mask:
             hexes = around(HEXES_WITHIN, mask, p.limit - p.used + 1) & ~p.kept
+            files = effects.filed(stuff, 0)
             for terrain in range(TERRAIN_COUNT):
                 if hexes & p.room[terrain]:
-                    piles |= p.open_piles[effects.filed(stuff, terrain)]
+                    piles |= p.open_piles[files + terrain]
     if piles >> MINE & 1 and effects.discs_left(p) == 0:
         piles &= ~(1 << MINE)
     return in_one_step(p, seat, piles) if p.rules & ONE_STEP else piles
