@@ -116,6 +116,31 @@ def test_a_pack_can_be_exported_edited_and_checked(tmp_path: Path) -> None:
     assert f"{constants}: row energy_start, field value" in said
 
 
+def test_an_owners_pack_is_played_recorded_and_found_again(tmp_path: Path) -> None:
+    mine = tmp_path / "mine"
+    assert run("pack", "export", "ray_master", str(mine)).exit_code == 0
+    constants = mine / "constants.toml"
+    text = constants.read_text(encoding="utf-8")
+    constants.write_text(text.replace('id = "energy_start"\nvalue = 12', 'id = "energy_start"\nvalue = 4'))
+    assert "1 values differ" in run("pack", "check", str(mine)).stdout
+    other = tmp_path / "other"
+    assert run("pack", "export", "newton", str(other)).exit_code == 0
+    given = ("--pack", str(other), "--pack", str(mine))
+    words = ("simulate", "ray_master", "--seats", "2", "--matches", "3", "--json")
+    reports = [json.loads(run(*words, *more).stdout) for more in ((), given, (*given, "--jobs", "2"))]
+    assert reports[1]["moves"] < reports[0]["moves"]  # less energy, fewer turns
+    assert reports[1]["scores"] == reports[2]["scores"]
+    record = recorded(tmp_path / "records", *given)
+    data = json.loads(record.read_text())
+    assert data["pack"]["id"] == "mine"
+    assert run("replay", str(record), *given).exit_code == 0
+    lost = run("replay", str(record))
+    assert lost.exit_code == 1
+    assert "field pack: played with pack mine" in " ".join(lost.stderr.split())
+    played = run("play", "ray_master", "--bot", "random", "--seed", "5", *given, keys="1\n" * 2000)
+    assert played.exit_code == 0, played.output
+
+
 def test_a_whole_match_can_be_played_in_the_terminal() -> None:
     """Always the first choice, which always exists; the match ends with the sheet of both players."""
     words = ("play", "ray_master", "--bot", "random", "--seed", "5", "--lang", "fr")
