@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.properties.cases import MATCHES, Case, random_move
+from tests.properties.cases import MATCHES, Case, Recorder, random_move
 from tests.properties.hostile import hostile_walk
 from virtuosi.core.game import Game, OptionError
 from virtuosi.core.position import Position
@@ -47,8 +47,9 @@ def check(case: Case, p: Position, counted: dict[str, int], seed: int) -> None:
 
 
 @each_game
-def test_hostile_play_never_meets_a_dead_end(game: Game[Any, Any]) -> None:
+def test_hostile_play_never_meets_a_dead_end(game: Game[Any, Any], record_property: Recorder) -> None:
     cases = combinations(game)
+    record_property("matches", HOSTILE)
     for seed in range(HOSTILE):
         case = cases[seed % len(cases)]
         counted = game.census(case.start())
@@ -57,8 +58,9 @@ def test_hostile_play_never_meets_a_dead_end(game: Game[Any, Any]) -> None:
 
 
 @each_game
-def test_every_combination_of_options_is_played_to_its_end(game: Game[Any, Any]) -> None:
+def test_every_combination_of_options_is_played_to_its_end(game: Game[Any, Any], record_property: Recorder) -> None:
     cases = combinations(game)
+    record_property("matches", COMBINED)
     for number in range(COMBINED):
         case, rng = cases[-1 - number % len(cases)], Rng(number)
         p = case.start()

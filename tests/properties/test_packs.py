@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.properties.cases import CASES, MATCHES, Case, random_move
+from tests.properties.cases import CASES, MATCHES, Case, Recorder, random_move
 from tests.properties.packs import random_edition
 from virtuosi.core.game import Game
 from virtuosi.core.match import Match
@@ -59,8 +59,9 @@ def play_through(case: Case, pack: Any, seed: int) -> None:
 
 
 @each_game
-def test_random_packs_play_to_the_end(game: Game[Any, Any]) -> None:
+def test_random_packs_play_to_the_end(game: Game[Any, Any], record_property: Recorder) -> None:
     cases = [case for case in CASES if case.game is game]
+    record_property("matches", PACKS * PLAYED)
     for seed in range(PACKS):
         edition = random_edition(game.id, seed)
         assert differing(edition) > 10
