@@ -122,7 +122,7 @@ def test_an_owners_pack_is_played_recorded_and_found_again(tmp_path: Path) -> No
     constants = mine / "constants.toml"
     text = constants.read_text(encoding="utf-8")
     constants.write_text(text.replace('id = "energy_start"\nvalue = 12', 'id = "energy_start"\nvalue = 4'))
-    assert "1 values differ" in run("pack", "check", str(mine)).stdout
+    assert "one value differs" in run("pack", "check", str(mine)).stdout
     other = tmp_path / "other"
     assert run("pack", "export", "newton", str(other)).exit_code == 0
     given = ("--pack", str(other), "--pack", str(mine))

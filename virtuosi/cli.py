@@ -240,7 +240,8 @@ def check(directory: Annotated[Path, typer.Argument(metavar="DIR")]) -> None:
     """Check a directory of component data; every mistake is named with file, row and field."""
     edition = house.owned(directory)
     digest, differs = house.pack_of(edition).digest, house.differing(edition)
-    said = f"{directory} can be played with: {edition.game}, digest {digest}, {differs} values differ from the shipped."
+    values = "one value differs" if differs == 1 else f"{differs} values differ"
+    said = f"{directory} can be played with: {edition.game}, digest {digest}, {values} from the shipped pack."
     out.print(said, markup=False, soft_wrap=True)
 
 

@@ -17,8 +17,7 @@ from virtuosi.server.thinkers import Puzzle, Thinkers, think
 ENERGY = ('id = "energy_start"\nvalue = 12', 'id = "energy_start"\nvalue = 5')
 
 
-@pytest.fixture
-def mine(tmp_path: Path) -> Edition:
+def own_pack(tmp_path: Path) -> Edition:
     """Ray Master with less energy, in a folder that is gone when the house opens."""
     folder = tmp_path / "short evening"
     shutil.copytree(str(find("ray_master").room.joinpath("data")), folder)
@@ -30,6 +29,11 @@ def mine(tmp_path: Path) -> Edition:
     edition = owned(folder)
     shutil.rmtree(folder)
     return edition
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Edition:
+    return own_pack(tmp_path)
 
 
 async def energy(table: Opened) -> int:
@@ -112,3 +116,10 @@ async def test_a_kept_pack_that_cannot_be_read_any_more_gives_way_to_the_shipped
 def test_differing_values_are_counted_without_remarks(mine: Edition) -> None:
     assert differing(mine) == 1
     assert differing(shipped("newton")) == 0
+
+
+def test_an_owners_pack_is_never_called_as_the_shipped_one(tmp_path: Path) -> None:
+    folder = tmp_path / "shipped"
+    shutil.copytree(str(find("ray_master").room.joinpath("data")), folder)
+    folder.joinpath("pack.toml").write_text('game = "ray_master"\n')
+    assert owned(folder).name == "shipped (own)"

@@ -16,6 +16,7 @@ from virtuosi.core.pack import Pack
 
 REGISTERED = ("ray_master", "neuland", "new_science", "newton", "adas_dream")
 SHIPPED = "shipped"
+LONGEST_NAME = 80
 
 
 class UnknownGame(LookupError):
@@ -70,7 +71,7 @@ def owned(directory: Path) -> Edition:
     """What lies in a directory that `pack export` wrote; its `pack.toml` names the game. PackError says what is wrong
     with it, and where."""
     try:
-        return _read(_named_game(directory), directory, directory.resolve().name)
+        return _read(_named_game(directory), directory, _own_name(directory))
     except PackError as error:
         raise PackError([msgspec.structs.replace(m, file=str(directory / m.file)) for m in error.mistakes]) from error
 
@@ -93,6 +94,12 @@ def _read(id: str, directory: Traversable, name: str) -> Edition:
     source = Source(directory, name)
     find(id).pack(source)
     return Edition(id, name, written(source.data))
+
+
+def _own_name(directory: Path) -> str:
+    """What an owner's pack is called; never as the shipped one, and no longer than a line of the database."""
+    name = directory.resolve().name[:LONGEST_NAME]
+    return f"{name} (own)" if name in ("", SHIPPED) else name
 
 
 def _named_game(directory: Path) -> str:
