@@ -9,7 +9,8 @@ from tests.games.data import Rows, Shipped, toml
 from tests.games.ray_master.build import shipped
 from virtuosi.core.data import PROVENANCE, PackError
 from virtuosi.games import pack_from, provenance, shipped_pack
-from virtuosi.games.ray_master.rules.pack import NUMBERS, RayPack
+from virtuosi.games.ray_master.rules.pack import RayPack
+from virtuosi.games.ray_master.rules.reading import NUMBERS
 
 DATA = Shipped("ray_master")
 WRONG = {int: True, str: 7, list: "none"}  # a value of another type
