@@ -11,10 +11,10 @@ from virtuosi.games.ray_master.table import facts, guide, labels, log, refs, she
 
 game: Final = Game(
     package=__name__,
-    revision=1,
+    revision=2,
     seat_counts=(1, 2),
     options=(Option("advanced"), Option("free_dice"), Option("open_hands"), Option("fire_deck")),
-    longest=600,
+    longest=1000,
     # rules/
     space=moves.space,
     refusals=REFUSALS,
@@ -26,6 +26,7 @@ game: Final = Game(
     insight=RayInsight(),
     # table/
     view=view.view,
+    prompt=guide.prompt,
     hint=guide.hint,
     label=labels.label,
     refs=refs.refs,

@@ -28,8 +28,7 @@ LAST_CYCLE: Final = 20
 IMPOSSIBLE: Final = 0
 FORCED_IN_VAIN: Final = 1
 TOO_FEW: Final = 2
-NOT_STAFFED: Final = 3
-TOO_FEW_LEFT: Final = 4
+TOO_FEW_LEFT: Final = 3
 
 VALUES: Final = 8  # room for a die's value beside its size
 CARDS: Final = 16  # room for a card beside its deck

@@ -54,6 +54,7 @@ TO_SWAP: Final = space.family("swap", [f"{a + 1}-{b + 1}" for a, b in SWAP_PAIRS
 TO_HEAT: Final = space.family("heat", ["1", "2"])
 TO_COOL: Final = space.family("cool", ["1", "2"])
 TO_FIRE: Final = space.single("fire")
+TO_IDLE: Final = space.single("idle")  # the student finds nothing to do
 TO_END: Final = space.single("end")
 
 # Which action a move of the turn belongs to; -1 for moves that are no action
@@ -69,3 +70,4 @@ TURN_MOVES: Final = [
     + [TO_HEAT, TO_HEAT + 1, TO_COOL, TO_COOL + 1, TO_FIRE, TO_END]
     for ray in range(LANES)
 ]
+WAITING_MOVES: Final = [[*moves[:-1], TO_IDLE, TO_END] for moves in TURN_MOVES]  # while the student waits

@@ -22,22 +22,9 @@ from virtuosi.games.ray_master.rules.pack import CARD_IDS, RayPack
 DECKS: Final = ["standard", "with_fire"]
 THREE_LARGE: Final = "each colour starts with three large dice and one medium"
 
-# What the rules' own arithmetic fixes has a range of one: the check then says which value it must be.
 NUMBERS: Final = {
-    "seats_min": (1, 1),
-    "seats_max": (2, 2),
-    "slots_per_colour": (4, 4),
-    "ray_positions": (4, 4),
-    "markers": (4, 4),
-    "students": (12, 12),
-    "face_min": (1, 1),
-    "face_max": (6, 6),
-    "energy_end": (0, 0),
-    "temperature_min": (0, 0),
-    "scientists_per_colour": (4, 4),
-    "scientists_start": (1, 3),  # one of the four is the extra
+    "scientists_start": (1, 3),  # of four, one is the extra
     "scientists_start_advanced": (1, 3),
-    "scientists_extra": (1, 1),
     "hand_start": (1, 3),
     "hand_start_open": (1, 4),
     "cycles": (1, 9),
@@ -95,15 +82,9 @@ def _markers(source: Source, pack: RayPack) -> None:
 def _sizes(source: Source, pack: RayPack) -> None:
     pack.weights.append(0)
     pack.counts.append(0)
-    start = [0]
     for row in source.rows("sizes.toml", "sizes", SIZES):
         pack.weights.append(row.integer("weight", 0, 9))
-        pack.counts.append(row.integer("count", 1, 4))
-        start.append(row.integer("start_on_board", 0, 4))
-        if pack.counts[-1] < start[-1]:
-            row.wrong("count", "there are fewer dice than start on the board")
-    if start != [0, 0, 1, 3]:
-        source.wrong("sizes.toml", "", "start_on_board", THREE_LARGE)
+        pack.counts.append(row.integer("count", LARGES if row.name == SIZES[LARGE - SMALL] else 1, LANES))
 
 
 def _heights(source: Source, pack: RayPack) -> None:

@@ -1,9 +1,9 @@
 """What the sentence of a refusal names."""
 
 from virtuosi.core.text import Message
-from virtuosi.games.ray_master.rules.moves import ACTION_OF, TO_END, TO_STUDENT
+from virtuosi.games.ray_master.rules.moves import ACTION_OF, TO_END, TO_IDLE, TO_STUDENT
 from virtuosi.games.ray_master.rules.position import NO_CARD, RayMaster
-from virtuosi.games.ray_master.rules.staffing import scientists_for
+from virtuosi.games.ray_master.rules.staffing import scientists_for, scientists_for_card
 from virtuosi.games.ray_master.rules.tasks.forced import ObeyCard
 from virtuosi.games.ray_master.rules.tasks.opening import PlaceDie
 from virtuosi.games.ray_master.rules.tasks.turn import ChooseStudent
@@ -16,9 +16,9 @@ def facts(p: RayMaster, move: int, refusal: int) -> dict[str, int | str | Messag
     if isinstance(task, PlaceDie):
         return {"sum": p.pack.large_sum}
     if isinstance(task, ChooseStudent):
-        return {"needed": task.needed(p, move - TO_STUDENT), "free": p.free}
+        return {"needed": scientists_for_card(p, move - TO_STUDENT), "free": p.free}
     card = task.card if isinstance(task, ObeyCard) else p.student
-    if move == TO_END:
+    if move in (TO_END, TO_IDLE):
         return {"action": action_name(p.action_of(card))}
     return {
         "action": action_name(ACTION_OF[move]),

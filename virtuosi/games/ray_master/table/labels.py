@@ -1,7 +1,7 @@
 """Moves in words."""
 
 from virtuosi.core.text import Message, say
-from virtuosi.games.ray_master.rules.effects import cooled, heated
+from virtuosi.games.ray_master.rules.effects import cooled, heated, shot
 from virtuosi.games.ray_master.rules.moves import (
     ACTION_OF,
     EMPTY,
@@ -16,16 +16,17 @@ from virtuosi.games.ray_master.rules.moves import (
     TO_FIRE,
     TO_HEAT,
     TO_HEIGHT,
+    TO_IDLE,
     TO_MODE,
     TO_PLACE,
     TO_RAY,
     TO_STUDENT,
     TO_SWAP,
 )
-from virtuosi.games.ray_master.rules.position import NO_CARD, RayMaster
+from virtuosi.games.ray_master.rules.position import NO_CARD, NO_SLOT, RayMaster
 from virtuosi.games.ray_master.rules.staffing import scientists_for
 from virtuosi.games.ray_master.rules.tasks.forced import ObeyCard
-from virtuosi.games.ray_master.table.names import die_at, die_name, student_name, student_says
+from virtuosi.games.ray_master.table.names import colour_name, die_at, die_name, student_name, student_says
 
 
 def label(p: RayMaster, move: int) -> Message:
@@ -48,7 +49,24 @@ def label(p: RayMaster, move: int) -> Message:
         return say("move-heat", to=heated(p, move - TO_HEAT + 1), n=staff_of(p, move))
     if TO_COOL <= move < TO_FIRE:
         return say("move-cool", to=cooled(p, move - TO_COOL + 1), n=staff_of(p, move))
-    return say("move-fire") if move == TO_FIRE else say("move-end")
+    if move == TO_FIRE:
+        return _label_fire(p)
+    return say("move-idle") if move == TO_IDLE else say("move-end")
+
+
+def _label_fire(p: RayMaster) -> Message:
+    """What a shot would do to the die it hits (rules 5.8 to 5.19)."""
+    if p.temperature == p.pack.hottest:
+        return say("move-fire")
+    slot = p.target()
+    if slot == NO_SLOT:
+        return say("move-fire-miss")
+    after = shot(p)
+    if after.sizes[slot] == EMPTY:
+        return say("move-fire-vanish", die=die_at(p, slot), colour=colour_name(slot))
+    if die_at(after, slot) == die_at(p, slot):
+        return say("move-fire-unchanged", die=die_at(p, slot), colour=colour_name(slot))
+    return say("move-fire-hit", before=die_at(p, slot), after=die_at(after, slot), colour=colour_name(slot))
 
 
 def _label_swap(p: RayMaster, move: int) -> Message:

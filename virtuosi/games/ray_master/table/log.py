@@ -11,7 +11,6 @@ WITHOUT_EFFECT_RULES = {
     events.IMPOSSIBLE: "3.7",
     events.FORCED_IN_VAIN: "9.3",
     events.TOO_FEW: "8.5",
-    events.NOT_STAFFED: "8.6",
     events.TOO_FEW_LEFT: "8.4",
 }
 

@@ -12,6 +12,7 @@ from virtuosi.games.ray_master.rules.moves import (
     TO_FIRE,
     TO_HEAT,
     TO_HEIGHT,
+    TO_IDLE,
     TO_MODE,
     TO_PLACE,
     TO_RAY,
@@ -29,6 +30,8 @@ def refs(p: RayMaster, move: int) -> list[str]:
         return [card_ref(p.deck, move - TO_STUDENT)]
     if move == TO_END:
         return []
+    if move == TO_IDLE:
+        return [card_ref(p.deck, p.student)]
     found = [f"action/{ACTIONS[ACTION_OF[move]]}"]
     if TO_RAY <= move < TO_HEIGHT:
         found.append(f"lane/{move - TO_RAY + 1}")

@@ -4,9 +4,9 @@ from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
 from virtuosi.core.text import Message, say
 from virtuosi.games.ray_master.rules.moves import EMPTY, LANES
 from virtuosi.games.ray_master.rules.position import NO_SLOT, PILE, RayMaster
-from virtuosi.games.ray_master.rules.scoring import foreign_dice, points, small_dice, small_faces
+from virtuosi.games.ray_master.rules.scoring import foreign_dice, penalty, points, small_dice, small_faces
 from virtuosi.games.ray_master.rules.tasks.turn import UseScientists
-from virtuosi.games.ray_master.table.names import die_of_colour, size_name
+from virtuosi.games.ray_master.table.names import colour_name, die_at, die_of_colour, size_name, slot_ref
 from virtuosi.games.ray_master.table.view import longest_match
 
 
@@ -15,18 +15,26 @@ def measures(p: RayMaster, seat: int) -> list[Measure]:
     found = [Measure("points", "points", say("measure-points"), scores[seat], 1)]
     if p.seats == 2:
         found.append(Measure("rival", "points", say("measure-rival"), scores[1 - seat], -1))
+    for slot in range(len(p.sizes)):
+        what = say("measure-die", colour=colour_name(slot), lane=slot % LANES + 1)
+        found.append(Measure(slot_ref("die", slot), "die-6", what, die_at(p, slot)))
     if p.agenda and isinstance(p.agenda[-1], UseScientists) and p.agenda[-1].seat == seat:
         found.append(Measure("free", "scientist", say("measure-free"), p.free))
     found.append(Measure("temperature", "temperature", say("measure-temperature"), p.temperature))
     found.append(Measure("energy", "energy", say("measure-energy"), p.energy))
-    if p.turn == 0:
-        return found  # the ray is not placed yet
-    found.append(Measure("ray", "move", say("measure-ray"), str(p.ray + 1)))
-    target = p.target()
-    found.append(
-        Measure("aim", "ray", say("measure-aim"), die_of_colour(p, target) if target != NO_SLOT else say("aim-nothing"))
-    )
+    if p.turn > 0:  # before, the ray is not placed yet
+        found += line_of_fire(p)
     return found
+
+
+def line_of_fire(p: RayMaster) -> list[Measure]:
+    """Where the ray stands and what it points at. After a hit (less energy) the die itself says more than the aim."""
+    target = p.target()
+    aim = die_of_colour(p, target) if target != NO_SLOT else say("aim-nothing")
+    return [
+        Measure("ray", "move", say("measure-ray"), str(p.ray + 1)),
+        Measure(f"aim-{p.energy}", "ray", say("measure-aim"), aim),
+    ]
 
 
 def figures(p: RayMaster, seat: int) -> list[Figure]:
@@ -37,14 +45,18 @@ def figures(p: RayMaster, seat: int) -> list[Figure]:
 
 
 def stage(p: RayMaster) -> list[Stage]:
-    return [
+    found = [
         Stage(say("stage-turn", turn=p.turn, turns=longest_match(p))),
         Stage(say("stage-cycle", cycle=min(p.cycle + 1, p.pack.cycles), cycles=p.pack.cycles)),
         Stage(say("stage-pile", n=p.cards.count(PILE)), "card"),
     ]
+    if p.seats == 1:
+        found.append(Stage(say("stage-target", target=p.pack.target), "points"))
+    return found
 
 
 def sheet(p: RayMaster, seat: int) -> list[SheetLine]:
+    """The dice as they lie are points at once (rule 2.2); what foreign dice cost is reckoned at the end only."""
     lines = []
     for slot in range(seat * LANES, (seat + 1) * LANES):
         if p.sizes[slot] == EMPTY:
@@ -53,8 +65,8 @@ def sheet(p: RayMaster, seat: int) -> list[SheetLine]:
         note = say("sheet-product", value=value, weight=weight)
         lines.append(SheetLine(say(f"sheet-{size_name(p.sizes[slot])}", lane=slot % LANES + 1), weight * value, note))
     if p.seats == 1 and foreign_dice(p):
-        note = say("sheet-product", value=foreign_dice(p), weight=p.pack.penalty)
-        lines.append(SheetLine(say("sheet-foreign"), -p.pack.penalty * foreign_dice(p), note))
+        note = say("sheet-product", value=foreign_dice(p), weight=-p.pack.penalty)
+        lines.append(SheetLine(say("sheet-foreign"), -penalty(p), note, later=bool(p.agenda)))
     return lines
 
 

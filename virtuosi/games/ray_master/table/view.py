@@ -3,6 +3,7 @@
 import msgspec
 
 from virtuosi.core.text import Message
+from virtuosi.games.ray_master.rules.effects import shot
 from virtuosi.games.ray_master.rules.moves import (
     ACTIONS,
     BY_STUDENT,
@@ -19,6 +20,7 @@ from virtuosi.games.ray_master.rules.moves import (
 )
 from virtuosi.games.ray_master.rules.pack import CARD_IDS
 from virtuosi.games.ray_master.rules.position import DISCARD, NO_CARD, NO_SLOT, PILE, RayMaster
+from virtuosi.games.ray_master.rules.staffing import student_can_work
 from virtuosi.games.ray_master.table.names import action_says, card_ref, size_name, slot_ref, student_says
 
 
@@ -50,6 +52,7 @@ class RayView(msgspec.Struct, frozen=True):
     temperature: int
     hottest: int
     target: str | None  # the die a shot would hit now
+    becomes: DieView | None  # what a shot would make of it; None: it vanishes, or there is none
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -60,6 +63,7 @@ class ActionView(msgspec.Struct, frozen=True):
     used: int  # scientists on it this turn, -1 when the student does it
     done: bool
     student: bool  # this turn's student is trained for it
+    idle: bool  # and found nothing to do
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -93,6 +97,7 @@ class View(msgspec.Struct, frozen=True):
     sides: list[SideView]
     student: CardView | None  # played this turn
     waiting: bool  # its action is still to be done
+    stuck: bool  # but is impossible now
     pile: int
     discard: list[CardView]
     cycle: int
@@ -127,8 +132,22 @@ def lane_view(p: RayMaster, lane: int) -> LaneView:
     return LaneView(f"lane/{lane + 1}", slot_view(p, near * LANES + lane), slot_view(p, (1 - near) * LANES + lane))
 
 
+def ray_view(p: RayMaster) -> RayView:
+    slot = p.target()
+    return RayView(
+        lane=p.ray + 1,
+        height=HEIGHTS[p.height],
+        mode=MODES[p.mode],
+        temperature=p.temperature,
+        hottest=p.pack.hottest,
+        target=slot_ref("die", slot) if slot != NO_SLOT else None,
+        becomes=slot_view(shot(p), slot).die if slot != NO_SLOT else None,
+    )
+
+
 def action_view(p: RayMaster, action: int) -> ActionView:
     workers = p.workers(action)
+    student = p.student != NO_CARD and p.action_of(p.student) == action
     return ActionView(
         ref=f"action/{ACTIONS[action]}",
         id=ACTIONS[action],
@@ -136,7 +155,8 @@ def action_view(p: RayMaster, action: int) -> ActionView:
         scientists=p.pack.staff[action],
         used=-1 if workers == BY_STUDENT else workers,
         done=workers > 0,
-        student=p.student != NO_CARD and p.action_of(p.student) == action,
+        student=student,
+        idle=student and not p.waiting and workers == 0,
     )
 
 
@@ -166,20 +186,14 @@ def longest_match(p: RayMaster) -> int:
 def view(p: RayMaster, seat: int) -> View:
     return View(
         lanes=[lane_view(p, lane) for lane in range(LANES)],
-        ray=RayView(
-            p.ray + 1,
-            HEIGHTS[p.height],
-            MODES[p.mode],
-            p.temperature,
-            p.pack.hottest,
-            slot_ref("die", p.target()) if p.target() != NO_SLOT else None,
-        ),
+        ray=ray_view(p),
         energy=p.energy,
         energy_start=p.pack.energy,
         actions=[action_view(p, action) for action in range(len(ACTIONS))],
         sides=[side_view(p, side, seat) for side in range(2)],
         student=card_view(p, p.student) if p.student != NO_CARD else None,
         waiting=p.waiting,
+        stuck=p.waiting and bool(p.agenda) and not student_can_work(p, p.agenda[-1].seat),
         pile=p.cards.count(PILE),
         discard=[card_view(p, card) for card in range(CARDS) if p.cards[card] == DISCARD],
         cycle=min(p.cycle + 1, p.pack.cycles),

@@ -4,16 +4,32 @@ from typing import final
 
 from virtuosi.core.task import LEGAL, Question, Step
 from virtuosi.games.ray_master.rules import effects, events
-from virtuosi.games.ray_master.rules.moves import ACTION_OF, BY_STUDENT, FIRE, TO_END, TO_STUDENT, TURN_MOVES
+from virtuosi.games.ray_master.rules.moves import (
+    ACTION_OF,
+    BY_STUDENT,
+    FIRE,
+    TO_END,
+    TO_IDLE,
+    TO_STUDENT,
+    TURN_MOVES,
+    WAITING_MOVES,
+)
 from virtuosi.games.ray_master.rules.position import DISCARD, NO_CARD, PILE, RayMaster
 from virtuosi.games.ray_master.rules.refusals import (
     ALREADY_DONE,
     CANNOT_STAFF,
+    STUDENT_CAN_WORK,
     STUDENT_DOES_IT,
     STUDENT_WAITS,
     TOO_FEW_SCIENTISTS,
 )
-from virtuosi.games.ray_master.rules.staffing import BY_SCIENTISTS, hindrance, scientists_for
+from virtuosi.games.ray_master.rules.staffing import (
+    BY_SCIENTISTS,
+    hindrance,
+    scientists_for,
+    scientists_for_card,
+    student_can_work,
+)
 from virtuosi.games.ray_master.rules.tasks.chances import Deal, Draw, TurnOver
 from virtuosi.games.ray_master.rules.tasks.forced import ForceAction
 
@@ -59,15 +75,8 @@ class ChooseStudent(Question[RayMaster]):
             return self.candidates(p)
         return [move for move in self.candidates(p) if self.refusal(p, move) == LEGAL]
 
-    def needed(self, p: RayMaster, card: int) -> int:
-        """Advanced mode: the scientists a card takes."""
-        if p.action_of(card) == FIRE:
-            return p.pack.fire_cost[p.mode]
-        return p.strength_of(card)
-
     def staffable(self, p: RayMaster, card: int) -> bool:
-        """Advanced mode: the card can be paid, or asks for nothing because it cannot work (rules 8.5, 8.6)."""
-        return self.needed(p, card) <= p.free or not effects.possible(p, self.seat, p.action_of(card))
+        return scientists_for_card(p, card) <= p.free
 
     def take(self, p: RayMaster, move: int) -> None:
         card = move - TO_STUDENT
@@ -81,16 +90,14 @@ class ChooseStudent(Question[RayMaster]):
         p.agenda.append(UseScientists(self.seat))
 
     def staff(self, p: RayMaster, card: int) -> None:
-        needed = self.needed(p, card)
-        possible = effects.possible(p, self.seat, p.action_of(card))
-        if possible and needed <= p.free:
-            p.free -= needed
-            p.held = needed
+        """Advanced mode: scientists are set aside, or there are too few for any work (rules 8.2, 8.5)."""
+        if self.staffable(p, card):
+            p.held = scientists_for_card(p, card)
+            p.free -= p.held
             return
         p.waiting = False
         if p.events is not None:
-            why = events.TOO_FEW if possible else events.NOT_STAFFED
-            p.events.add(events.WITHOUT_EFFECT, self.seat, events.card_code(p.deck, card), why)
+            p.events.add(events.WITHOUT_EFFECT, self.seat, events.card_code(p.deck, card), events.TOO_FEW)
 
 
 @final
@@ -98,26 +105,19 @@ class UseScientists(Question[RayMaster]):
     """The actions of a turn, one after the other, the student's included, until the turn is ended."""
 
     def candidates(self, p: RayMaster) -> list[int]:
-        return TURN_MOVES[p.ray]
-
-    def student_can_work(self, p: RayMaster) -> bool:
-        """Whether the student's action is still due and possible: then the turn cannot end (rule 3.8)."""
-        if not p.waiting:
-            return False
-        action = p.action_of(p.student)
-        if action == FIRE and p.advanced and p.pack.fire_cost[p.mode] > p.free + p.held:
-            return False
-        return effects.possible(p, self.seat, action)
+        return WAITING_MOVES[p.ray] if p.waiting else TURN_MOVES[p.ray]
 
     def refusal(self, p: RayMaster, move: int) -> int:
         if move == TO_END:
-            return STUDENT_WAITS if self.student_can_work(p) else LEGAL
+            return STUDENT_WAITS if p.waiting and student_can_work(p, self.seat) else LEGAL
+        if move == TO_IDLE:
+            return STUDENT_CAN_WORK if student_can_work(p, self.seat) else LEGAL
         action = ACTION_OF[move]
         if p.student != NO_CARD and p.action_of(p.student) == action:
             if not p.waiting:
                 return STUDENT_DOES_IT
             refusal = hindrance(p, self.seat, move, p.strength_of(p.student))
-            if refusal == LEGAL and action == FIRE and not self.student_can_work(p):
+            if refusal == LEGAL and action == FIRE and not student_can_work(p, self.seat):
                 return TOO_FEW_SCIENTISTS
             return refusal
         if p.workers(action):
@@ -130,17 +130,14 @@ class UseScientists(Question[RayMaster]):
     def moves(self, p: RayMaster) -> list[int]:
         """With no scientist free only the student and the end are left: the common case is short."""
         if p.free > 0 or p.waiting:
-            return [move for move in TURN_MOVES[p.ray] if self.refusal(p, move) == LEGAL]
+            return [move for move in self.candidates(p) if self.refusal(p, move) == LEGAL]
         return [TO_END]
 
     def take(self, p: RayMaster, move: int) -> None:
-        if move == TO_END:
-            if p.waiting and p.events is not None:
-                possible = effects.possible(p, self.seat, p.action_of(p.student))
-                why = events.TOO_FEW_LEFT if possible else events.IMPOSSIBLE
-                p.events.add(events.WITHOUT_EFFECT, self.seat, events.card_code(p.deck, p.student), why)
-            p.waiting = False
-            p.agenda.append(EndTurn(self.seat))
+        if move == TO_END or move == TO_IDLE:
+            if p.waiting:
+                self.dismiss(p)
+            p.agenda.append(EndTurn(self.seat) if move == TO_END else self)
             return
         p.agenda.append(self)
         action = ACTION_OF[move]
@@ -158,6 +155,16 @@ class UseScientists(Question[RayMaster]):
             p.fired = True
         effects.carry_out(p, self.seat, move)
 
+    def dismiss(self, p: RayMaster) -> None:
+        """The student finds nothing to do; scientists set aside for it are free again (rules 3.7, 8.6)."""
+        if p.events is not None:
+            possible = effects.possible(p, self.seat, p.action_of(p.student))
+            why = events.TOO_FEW_LEFT if possible else events.IMPOSSIBLE
+            p.events.add(events.WITHOUT_EFFECT, self.seat, events.card_code(p.deck, p.student), why)
+        p.waiting = False
+        p.free += p.held
+        p.held = 0
+
 
 @final
 class EndTurn(Step[RayMaster]):
@@ -174,7 +181,6 @@ class EndTurn(Step[RayMaster]):
             p.extra[seat] = 1
             if p.events is not None:
                 p.events.add(events.RESTED, seat, p.temperature)
-        p.held = 0
         p.agenda.append(CloseTurn(seat))
         if PILE in p.cards:
             p.agenda.append(Draw(seat))
