@@ -25,7 +25,16 @@ NETWORK = (
     "root/.config/pip/pip.conf",
     "etc/ssl/certs/ca-certificates.crt",
 )
-PASSED_ON = ("http_proxy", "https_proxy", "no_proxy", "PIP_CERT", "PIP_INDEX_URL", "npm_config_registry")
+PASSED_ON = (
+    "http_proxy",
+    "https_proxy",
+    "no_proxy",
+    "NODE_EXTRA_CA_CERTS",
+    "PIP_CERT",
+    "PIP_INDEX_URL",
+    "SSL_CERT_FILE",
+    "npm_config_registry",
+)
 INSIDE = "/root/virtuosi"
 PORT = 8765
 PATIENCE = 600.0  # seconds until the page answers
@@ -79,7 +88,7 @@ def try_play(root: Path) -> None:
                     raise Obstacle("`make play` did not open the page.")
                 time.sleep(1)
         finally:
-            house.terminate()
+            house.kill()  # unshare waits through gentler signals, and takes all in the root with it
     print(f"`make play`: the page answered after {time.monotonic() - started:.0f} s.", flush=True)
 
 
