@@ -160,7 +160,7 @@ def test_the_end_of_the_turn_previews_the_cooling() -> None:
         (play(table(hands=(("s12",), ())), "student(12)"), "2 scientists free; your student waits: cool 4"),
         (
             play(table(hands=(("s12",), ()), temperature=0), "student(12)"),
-            "2 scientists free; nothing to do now for your student: cool 4",
+            "2 scientists free; your student has nothing to do now: cool 4",
         ),
         (play(table(1, hands=(("s03",),)), "draw(2)"), "Rail runner: move 2, no scientists needed"),
         (play(opening(free_dice=True), "first(1)"), "12 to show on 3 large dice"),

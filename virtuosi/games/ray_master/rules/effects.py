@@ -129,13 +129,6 @@ def fire(p: RayMaster, seat: int) -> None:
             p.events.add(events.EXHAUSTED)
 
 
-def shot(p: RayMaster) -> RayMaster:
-    """The table after a shot now, for previews."""
-    after = p.copy()
-    fire(after, 0)
-    return after
-
-
 def shrink(p: RayMaster, slot: int, loss: int) -> None:
     """The next smaller die of its owner's reserve takes its place; without one it vanishes (rules 5.8 to 5.12)."""
     size = p.sizes[slot]

@@ -83,18 +83,21 @@ def hindrance(p: RayMaster, seat: int, move: int, amount: int) -> int:
     elif action == HEAT:
         if p.temperature == p.pack.hottest:
             return HOTTEST
-        return wrong_number(move - TO_HEAT + 1, amount, heated(p, 2) == heated(p, 1))
+        return wrong_number(p, action, move - TO_HEAT + 1, amount)
     elif action == COOL:
         if p.temperature == 0:
             return COLDEST
-        return wrong_number(move - TO_COOL + 1, amount, cooled(p, 2) == cooled(p, 1))
+        return wrong_number(p, action, move - TO_COOL + 1, amount)
     elif action == FIRE and p.temperature == p.pack.hottest:
         return TOO_HOT_TO_FIRE
     return LEGAL
 
 
-def wrong_number(number: int, amount: int, alike: bool) -> int:
+def wrong_number(p: RayMaster, action: int, number: int, amount: int) -> int:
     """A student works at its strength (rule 4.11); of two scientists who do no more than one, one stays free (3.11)."""
     if amount != BY_SCIENTISTS:
         return LEGAL if number == amount else NOT_THE_CARDS_NUMBER
-    return ONE_IS_ENOUGH if number == 2 and alike else LEGAL
+    if number == 1:
+        return LEGAL
+    alike = heated(p, number) == heated(p, 1) if action == HEAT else cooled(p, number) == cooled(p, 1)
+    return ONE_IS_ENOUGH if alike else LEGAL

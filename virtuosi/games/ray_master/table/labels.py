@@ -1,7 +1,7 @@
 """Moves in words."""
 
 from virtuosi.core.text import Message, say
-from virtuosi.games.ray_master.rules.effects import cooled, heated, shot
+from virtuosi.games.ray_master.rules.effects import cooled, heated
 from virtuosi.games.ray_master.rules.moves import (
     ACTION_OF,
     EMPTY,
@@ -26,7 +26,14 @@ from virtuosi.games.ray_master.rules.moves import (
 from virtuosi.games.ray_master.rules.position import NO_CARD, NO_SLOT, RayMaster
 from virtuosi.games.ray_master.rules.staffing import scientists_for
 from virtuosi.games.ray_master.rules.tasks.forced import ObeyCard
-from virtuosi.games.ray_master.table.names import colour_name, die_at, die_name, student_name, student_says
+from virtuosi.games.ray_master.table.names import (
+    after_a_shot,
+    colour_name,
+    die_at,
+    die_name,
+    student_name,
+    student_says,
+)
 
 
 def label(p: RayMaster, move: int) -> Message:
@@ -61,7 +68,7 @@ def _label_fire(p: RayMaster) -> Message:
     slot = p.target()
     if slot == NO_SLOT:
         return say("move-fire-miss")
-    after = shot(p)
+    after = after_a_shot(p)
     if after.sizes[slot] == EMPTY:
         return say("move-fire-vanish", die=die_at(p, slot), colour=colour_name(slot))
     if die_at(after, slot) == die_at(p, slot):

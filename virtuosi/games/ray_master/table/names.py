@@ -1,6 +1,7 @@
 """Names of things and effects of Ray Master as messages, and the refs the board knows them by."""
 
 from virtuosi.core.text import Message, say
+from virtuosi.games.ray_master.rules.effects import fire
 from virtuosi.games.ray_master.rules.moves import ACTIONS, COLOURS, COOL, EMPTY, FIRE, HEAT, LANES, SIZES, SMALL
 from virtuosi.games.ray_master.rules.pack import CARD_IDS
 from virtuosi.games.ray_master.rules.position import RayMaster
@@ -52,6 +53,13 @@ def colour_name(slot: int) -> Message:
 
 def die_at(p: RayMaster, slot: int) -> Message:
     return die_name(p.sizes[slot], p.values[slot]) if p.sizes[slot] != EMPTY else say("slot-empty")
+
+
+def after_a_shot(p: RayMaster) -> RayMaster:
+    """The table as a shot now would leave it; whoever fires, it does the same."""
+    after = p.copy()
+    fire(after, 0)
+    return after
 
 
 def die_of_colour(p: RayMaster, slot: int) -> Message:

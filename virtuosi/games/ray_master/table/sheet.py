@@ -65,7 +65,7 @@ def sheet(p: RayMaster, seat: int) -> list[SheetLine]:
         note = say("sheet-product", value=value, weight=weight)
         lines.append(SheetLine(say(f"sheet-{size_name(p.sizes[slot])}", lane=slot % LANES + 1), weight * value, note))
     if p.seats == 1 and foreign_dice(p):
-        note = say("sheet-product", value=foreign_dice(p), weight=-p.pack.penalty)
+        note = say("sheet-product", value=foreign_dice(p), weight=p.pack.penalty)
         lines.append(SheetLine(say("sheet-foreign"), -penalty(p), note, later=bool(p.agenda)))
     return lines
 

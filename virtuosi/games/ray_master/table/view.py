@@ -3,7 +3,6 @@
 import msgspec
 
 from virtuosi.core.text import Message
-from virtuosi.games.ray_master.rules.effects import shot
 from virtuosi.games.ray_master.rules.moves import (
     ACTIONS,
     BY_STUDENT,
@@ -21,7 +20,7 @@ from virtuosi.games.ray_master.rules.moves import (
 from virtuosi.games.ray_master.rules.pack import CARD_IDS
 from virtuosi.games.ray_master.rules.position import DISCARD, NO_CARD, NO_SLOT, PILE, RayMaster
 from virtuosi.games.ray_master.rules.staffing import student_can_work
-from virtuosi.games.ray_master.table.names import action_says, card_ref, size_name, slot_ref, student_says
+from virtuosi.games.ray_master.table.names import action_says, after_a_shot, card_ref, size_name, slot_ref, student_says
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -141,7 +140,7 @@ def ray_view(p: RayMaster) -> RayView:
         temperature=p.temperature,
         hottest=p.pack.hottest,
         target=slot_ref("die", slot) if slot != NO_SLOT else None,
-        becomes=slot_view(shot(p), slot).die if slot != NO_SLOT else None,
+        becomes=slot_view(after_a_shot(p), slot).die if slot != NO_SLOT else None,
     )
 
 

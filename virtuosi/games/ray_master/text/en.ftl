@@ -176,9 +176,9 @@ hint-use-scientists-waiting = { $free ->
    *[other] { $free } scientists free; your student waits: { $task }
 }
 hint-use-scientists-stuck = { $free ->
-    [0] No scientist left; nothing to do now for your student: { $task }
-    [one] { $free } scientist free; nothing to do now for your student: { $task }
-   *[other] { $free } scientists free; nothing to do now for your student: { $task }
+    [0] No scientist left; your student has nothing to do now: { $task }
+    [one] { $free } scientist free; your student has nothing to do now: { $task }
+   *[other] { $free } scientists free; your student has nothing to do now: { $task }
 }
 hint-obey-card = { $card }: { $task }, no scientists needed
 hint-place-die = { $larges ->

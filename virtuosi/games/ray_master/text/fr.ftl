@@ -176,9 +176,9 @@ hint-use-scientists-waiting = { $free ->
    *[other] { $free } scientifiques libres ; votre étudiant attend : { $task }
 }
 hint-use-scientists-stuck = { $free ->
-    [0] Plus aucun scientifique ; rien à faire pour l’instant pour votre étudiant : { $task }
-    [one] { $free } scientifique libre ; rien à faire pour l’instant pour votre étudiant : { $task }
-   *[other] { $free } scientifiques libres ; rien à faire pour l’instant pour votre étudiant : { $task }
+    [0] Plus aucun scientifique ; votre étudiant n’a rien à faire pour l’instant : { $task }
+    [one] { $free } scientifique libre ; votre étudiant n’a rien à faire pour l’instant : { $task }
+   *[other] { $free } scientifiques libres ; votre étudiant n’a rien à faire pour l’instant : { $task }
 }
 hint-obey-card = { $card } : { $task }, sans scientifique
 hint-place-die = { $larges ->
