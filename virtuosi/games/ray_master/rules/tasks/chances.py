@@ -4,11 +4,11 @@ from typing import final
 
 from virtuosi.core.events import EVERYONE
 from virtuosi.core.task import Chance, Step
-from virtuosi.games.ray_master.rules import effects
-from virtuosi.games.ray_master.rules.moves import CARDS, TO_DRAW, TO_ROLL
+from virtuosi.games.ray_master.rules import events
+from virtuosi.games.ray_master.rules.moves import CARDS, FACES, TO_DRAW, TO_ROLL
 from virtuosi.games.ray_master.rules.position import DISCARD, PILE, RayMaster
 
-ROLLS = [TO_ROLL + face for face in range(6)]
+ROLLS = [TO_ROLL + face for face in range(FACES)]
 
 
 @final
@@ -22,7 +22,7 @@ class RollRay(Chance[RayMaster]):
         face = move - TO_ROLL + 1
         p.ray = p.pack.ray_even if face % 2 == 0 else p.pack.ray_odd
         if p.events is not None:
-            p.events.add(effects.ROLLED, face, p.ray)
+            p.events.add(events.ROLLED, face, p.ray)
 
 
 @final
@@ -50,7 +50,9 @@ class Draw(Chance[RayMaster]):
         card = move - TO_DRAW
         p.cards[card] = self.seat
         if p.events is not None:
-            p.events.add(effects.DRAWN, self.seat, 0, p.deck * 16 + card, EVERYONE if p.open_hands else self.seat)
+            p.events.add(
+                events.DRAWN, self.seat, 0, events.card_code(p.deck, card), EVERYONE if p.open_hands else self.seat
+            )
 
 
 @final
@@ -65,4 +67,4 @@ class TurnOver(Chance[RayMaster]):
         p.cards[card] = DISCARD
         p.student = card
         if p.events is not None:
-            p.events.add(effects.FORCED, self.seat, p.deck * 16 + card)
+            p.events.add(events.FORCED, self.seat, events.card_code(p.deck, card))
