@@ -75,10 +75,30 @@ PERS: Final = ["", "master", "university", "ancient", "run"]
 
 WAYS: Final = ["land", "sea", "both"]
 
+COINS_LEFT: Final = 0
+POTIONS_LEFT: Final = 1
+TOKENS_TAKEN: Final = 2
+UNIVERSITIES_VISITED: Final = 3
+LANDS_VISITED: Final = 4
+STUDENTS_AT_ENDS: Final = 5
+MASTERS_PLAYED: Final = 6
+BOOK_SETS: Final = 7
+TILES_PLACED: Final = 8
+CARDS_GAINED: Final = 9
+DISCOVERIES_OWNED: Final = 10
 COUNTS: Final = [
     "coin", "potion", "bonus", "university", "ancient", "student", "master", "book_set", "shelf_tile", "card",
     "discovery",
 ]  # fmt: skip
+
+GOALS_FREE: Final = 0
+STUDENTS_IN_RESERVE: Final = 1
+UNIVERSITIES_AHEAD: Final = 2
+MASTERS_IN_HAND: Final = 3
+SLOTS_EMPTY: Final = 4
+CUBES_LEFT: Final = 5
+SPECIALS_AHEAD: Final = 6
+TILES_LEFT: Final = 7
 LACKS: Final = [
     "objective_not_occupied", "student_in_reserve", "university_not_visited", "master_not_played",
     "income_slot_empty", "cube_not_placed", "work_special_ahead", "shelf_tile_left",
@@ -89,6 +109,9 @@ FIRST_DEVELOPMENT: Final = 3
 MEDICINE_TILE: Final = 8
 MEDICINE_TURNED: Final = 9  # the other side of the same tile, as it lies in a slot
 STOCKS: Final = 9
+# What a specialization with a question mark gives
+ANY_DEVELOPMENT: Final = -1
+ANY_INCOME: Final = -2
 
 GOALS: Final = 6  # objective spaces: the map, the Work track, then those of the tree
 MAP_GOAL: Final = 0
@@ -139,10 +162,10 @@ class NewtonPack(Pack):
         self.track_tile: list[int] = []
         self.goal_space: list[int] = []  # by goal: the place, the space of the track, the spaces of the tree
         self.goal_of: list[int] = []  # by space of the tree: its goal, or -1
-        self.goal_books: list[int] = []  # goal * 3 + colour
+        self.goal_books: list[int] = []  # goal * COLOURED + colour
         # Study boards
         self.cells: list[list[int]] = []  # by board: the open cells
-        self.need: list[list[int]] = []  # by board: cell * 3 + colour
+        self.need: list[list[int]] = []  # by board: cell * COLOURED + colour
         self.home: list[list[int]] = []  # by board and cell: the university or land asked for, or -1
         self.printed: list[int] = []  # by board: the cells filled from the start
         self.panes: list[int] = []
@@ -151,10 +174,10 @@ class NewtonPack(Pack):
         self.desk_symbol: list[int] = []
         # Cards; the books of starting cards stand behind the others, seat by seat
         self.level: list[int] = []
-        self.symbols: list[int] = []  # card * 5 + action, as it lies on the desk
+        self.symbols: list[int] = []  # card * ACTIONS + action, as it lies on the desk
         self.tucked_symbols: list[int] = []  # and under it
         self.playable: list[list[int]] = []  # the actions a card may be played as
-        self.books: list[int] = []  # face * 4 + colour
+        self.books: list[int] = []  # face * BOOKS + colour
         self.effect: list[int] = []  # NO_EFFECT, GAIN, MENU or MODIFIER
         self.program: list[int] = []
         self.modifier: list[int] = []  # the atom of a MODIFIER, else END
@@ -174,7 +197,7 @@ class NewtonPack(Pack):
         self.city_program: list[int] = []
         self.bonus_count: list[int] = []
         self.bonus_program: list[int] = []
-        self.gives: list[int] = []  # by specialization: a tile of the stock, -1 any development, -2 any income
+        self.gives: list[int] = []  # by specialization: a tile of the stock, or any of a kind
         self.stock: list[int] = []
         self.income_program: list[int] = []  # by tile of the stock; the turned medicine tile last
         self.invention_per: list[int] = []

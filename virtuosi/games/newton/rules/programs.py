@@ -3,7 +3,7 @@
 from typing import Final
 
 from virtuosi.core.data import Row
-from virtuosi.games.newton.rules.moves import ACTIONS, BOOKS
+from virtuosi.games.newton.rules.moves import ACTION_IDS, BOOK_IDS
 from virtuosi.games.newton.rules.pack import (
     ACTION,
     ATOMS,
@@ -82,7 +82,7 @@ class Programs:
             words = [" ".join(words[:2]), *words[2:]]
         if not words:
             return None
-        if words[0] == "any" or words[0] in ACTIONS:
+        if words[0] == "any" or words[0] in ACTION_IDS:
             return self._action(words)
         if words[0] not in ATOMS:
             return None
@@ -90,7 +90,7 @@ class Programs:
         if op in NUMBERED:
             return (op, int(rest[0]), 0) if len(rest) == 1 and rest[0].isdigit() and int(rest[0]) < 30 else None
         if op == VP_PER_BOOK:
-            return (op, BOOKS.index(rest[0]), 0) if len(rest) == 1 and rest[0] in BOOKS[:3] else None
+            return (op, BOOK_IDS.index(rest[0]), 0) if len(rest) == 1 and rest[0] in BOOK_IDS[:3] else None
         if op == CUBE:
             names = ["university", "ancient", "place"]
             return (op, names.index(rest[0]), 0) if len(rest) == 1 and rest[0] in names else None
@@ -108,4 +108,4 @@ class Programs:
             if word not in WAYS:
                 return None
             way |= WAYS[word]
-        return ACTION, [*ACTIONS, "any"].index(words[0]), way
+        return ACTION, [*ACTION_IDS, "any"].index(words[0]), way

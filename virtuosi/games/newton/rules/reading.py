@@ -3,11 +3,11 @@
 from typing import Final
 
 from virtuosi.core.data import Row, Source
-from virtuosi.games.newton.rules import layout_reading
+from virtuosi.games.newton.rules import layout
 from virtuosi.games.newton.rules.moves import (
-    ACTIONS,
+    ACTION_IDS,
     BONUS_IDS,
-    BOOKS,
+    BOOK_IDS,
     CARD_IDS,
     CITY_IDS,
     COLOURS,
@@ -26,6 +26,8 @@ from virtuosi.games.newton.rules.moves import (
     UNIVERSITIES,
 )
 from virtuosi.games.newton.rules.pack import (
+    ANY_DEVELOPMENT,
+    ANY_INCOME,
     COUNTS,
     FIRST_DEVELOPMENT,
     GAIN,
@@ -80,7 +82,7 @@ def build(source: Source) -> NewtonPack:
     """The tables, or a PackError with every mistake."""
     pack = NewtonPack(source.id, "", source.constants("constants.toml", NUMBERS))
     programs = Programs(pack)
-    layout_reading.read(source, pack)
+    layout.read(source, pack)
     _cards(source, pack, programs)
     _lectures(source, pack, programs)
     _masters(source, pack, programs)
@@ -102,10 +104,10 @@ def _books(row: Row, atoms: list[str]) -> list[int]:
     counts = [0, 0, 0, 0]
     for atom in atoms:
         if atom.startswith("book "):
-            if atom[5:] in BOOKS:
-                counts[BOOKS.index(atom[5:])] += 1
+            if atom[5:] in BOOK_IDS:
+                counts[BOOK_IDS.index(atom[5:])] += 1
             else:
-                row.wrong("effect", f"{atom!r}: a book is one of {', '.join(BOOKS)}")
+                row.wrong("effect", f"{atom!r}: a book is one of {', '.join(BOOK_IDS)}")
     return counts
 
 
@@ -131,15 +133,15 @@ def _effect(row: Row, pack: NewtonPack, programs: Programs) -> list[int]:
 
 
 def _symbols(pack: NewtonPack, actions: list[int], tucked: bool) -> None:
-    counts = [actions.count(action) for action in range(len(ACTIONS))]
+    counts = [actions.count(action) for action in range(len(ACTION_IDS))]
     pack.symbols += counts
-    pack.tucked_symbols += counts if tucked else [0] * len(ACTIONS)
+    pack.tucked_symbols += counts if tucked else [0] * len(ACTION_IDS)
 
 
 def _cards(source: Source, pack: NewtonPack, programs: Programs) -> None:
     for card in range(STARTERS):
         pack.level.append(0)
-        pack.playable.append(list(range(len(ACTIONS))) if card == JOKER else [card])
+        pack.playable.append(list(range(len(ACTION_IDS))) if card == JOKER else [card])
         _symbols(pack, [] if card == JOKER else [card], True)
         pack.effect.append(NO_EFFECT)
         pack.program.append(-1)
@@ -150,7 +152,7 @@ def _cards(source: Source, pack: NewtonPack, programs: Programs) -> None:
         pack.books += [0, 0, 0, 0]
     for row in source.rows("cards.toml", "action_cards", CARD_IDS[STARTERS:FIRST_LECTURE]):
         pack.level.append(row.integer("level", int(row.name[1]), int(row.name[1])))
-        action = row.one_of("action", ACTIONS)
+        action = row.one_of("action", ACTION_IDS)
         pack.playable.append([action])
         _symbols(pack, [action], True)
         pack.books += _effect(row, pack, programs)
@@ -161,7 +163,7 @@ def _lectures(source: Source, pack: NewtonPack, programs: Programs) -> None:
     for row in source.rows("lectures.toml", "lecture_cards", CARD_IDS[FIRST_LECTURE:]):
         pack.level.append(row.integer("level", int(row.name[1]), int(row.name[1])))
         form = row.one_of("form", ["same", "split", "special"])
-        actions = [ACTIONS.index(action) for action in row.texts("actions", ACTIONS)]
+        actions = [ACTION_IDS.index(action) for action in row.texts("actions", ACTION_IDS)]
         if len(actions) != (1 if form == 2 else 2) or (form == 0) != (len(set(actions)) < len(actions)):
             row.wrong("actions", "same: one action twice; split: two different ones; special: one")
         pack.playable.append(sorted(set(actions)))
@@ -169,7 +171,7 @@ def _lectures(source: Source, pack: NewtonPack, programs: Programs) -> None:
         pack.books += _effect(row, pack, programs)
         pack.special.append(row.one_of("special", SPECIAL_IDS) if form == 2 else -1)
     # The faces of the starting cards come behind those of all others.
-    ids = [f"{colour}_{action}" for colour in COLOURS for action in [*ACTIONS, "joker"]]
+    ids = [f"{colour}_{action}" for colour in COLOURS for action in [*ACTION_IDS, "joker"]]
     for row in source.rows("cards.toml", "starting_cards", ids):
         row.one_of("color", [row.name.split("_")[0]])
         row.one_of("action", [row.name.split("_")[1]])
@@ -181,7 +183,7 @@ def _lectures(source: Source, pack: NewtonPack, programs: Programs) -> None:
         row.integer("level", 1, LEVELS)
         pack.special_program.append(programs.read(row, "effect"))
         after = row.has("after")
-        pack.special_after.append(row.one_of("after", ACTIONS) if after else -1)
+        pack.special_after.append(row.one_of("after", ACTION_IDS) if after else -1)
         pack.special_value.append(row.integer("at_least", 1, 9) if after else 0)
 
 
@@ -219,15 +221,15 @@ def _places(source: Source, pack: NewtonPack, programs: Programs) -> None:
 def _stocks(source: Source, pack: NewtonPack, programs: Programs) -> None:
     for row in source.rows("tiles.toml", "specializations", SPECIALIZATION_IDS):
         if row.one_of("gives", ["development", "income"]) == 0:
-            kind = row.one_of("type", [*ACTIONS, "any"])
-            pack.gives.append(FIRST_DEVELOPMENT + kind if kind < len(ACTIONS) else -1)
+            kind = row.one_of("type", [*ACTION_IDS, "any"])
+            pack.gives.append(FIRST_DEVELOPMENT + kind if kind < len(ACTION_IDS) else ANY_DEVELOPMENT)
         else:
             kind = row.one_of("type", [*INCOME_IDS, "any"])
-            pack.gives.append(kind if kind < len(INCOME_IDS) else -2)
+            pack.gives.append(kind if kind < len(INCOME_IDS) else ANY_INCOME)
     for row in source.rows("tiles.toml", "incomes", INCOME_IDS):
         pack.stock.append(row.integer("count", 0, 20))
         pack.income_program.append(programs.read(row, "effect", GAINS))
-    for row in source.rows("tiles.toml", "developments", ACTIONS):
+    for row in source.rows("tiles.toml", "developments", ACTION_IDS):
         pack.stock.append(row.integer("count", 0, 20))
         pack.income_program.append(-1)
     for row in source.rows("tiles.toml", "medicines", ["first", "second"]):
@@ -258,8 +260,8 @@ def _objectives(source: Source, pack: NewtonPack) -> None:
 def _discoveries(source: Source, pack: NewtonPack, programs: Programs) -> None:
     for row in source.rows("discoveries.toml", "discoveries", DISCOVERY_IDS):
         pack.cost.append(row.integer("cost", 0, 30))
-        books = row.texts("books", BOOKS)
-        pack.discovery_books += [books.count(book) for book in BOOKS]
+        books = row.texts("books", BOOK_IDS)
+        pack.discovery_books += [books.count(book) for book in BOOK_IDS]
         pack.discovery_income.append(programs.read(row, "income", GAINS))
         pack.discovery_counts.append(row.one_of("counts", LACKS))
         pack.discovery_vp.append(row.integer("vp", 0, 20))

@@ -3,10 +3,13 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question
-from virtuosi.games.newton.rules.effects import MASTER, gain
+from virtuosi.games.newton.rules.effects import gain
+from virtuosi.games.newton.rules.events import MASTER_PLAYED
 from virtuosi.games.newton.rules.moves import (
+    BONUSES,
     CITY,
     COLUMNS,
+    HAND,
     TO_DONE,
     TO_INCOME,
     TO_INVOKE,
@@ -31,6 +34,11 @@ from virtuosi.games.newton.rules.scoring import held_now, objective, worth
 from virtuosi.games.newton.rules.tasks import effect, landing
 
 
+def uses(op: int) -> bool:
+    """Whether an atom uses something a second time."""
+    return INCOME_AGAIN <= op <= REPEAT
+
+
 def choices(p: Newton, seat: int, op: int) -> list[int]:
     """What may be used again, as moves."""
     if op == REPEAT:
@@ -39,13 +47,13 @@ def choices(p: Newton, seat: int, op: int) -> list[int]:
         slots = p.slots[seat * COLUMNS : (seat + 1) * COLUMNS]
         return [TO_INCOME + kind for kind in range(FIRST_DEVELOPMENT) if kind in slots]
     if op == BONUS_AGAIN:
-        return [TO_REBONUS + kind for kind in range(7) if p.won[seat * 7 + kind]]
+        return [TO_REBONUS + kind for kind in range(BONUSES) if p.won[seat * BONUSES + kind]]
     if op == CITY_AGAIN:
         cubes, kind = p.cubes[seat], p.pack.kind
         return [TO_REVISIT + place for place in range(len(kind)) if kind[place] == CITY and cubes >> place & 1]
     if op == MASTER_AGAIN:
-        base = seat * 4
-        shown = [p.masters[base + k] for k in range(4) if p.played[base + k]]
+        base = seat * HAND
+        shown = [p.masters[base + k] for k in range(HAND) if p.played[base + k]]
         return [TO_INVOKE + master for master in shown if p.pack.master_lightning[master]]
     return [TO_SCORE + objective(p, goal) for goal in range(GOALS) if held_now(p, seat, goal)]
 
@@ -88,7 +96,7 @@ class Again(Question[Newton]):
             landing.visit_city(p, seat, move - TO_REVISIT)
         elif self.a == MASTER_AGAIN:
             if p.events is not None:
-                p.events.add(MASTER, seat, move - TO_INVOKE, 1)
+                p.events.add(MASTER_PLAYED, seat, move - TO_INVOKE, 1)
             p.agenda.append(effect.Effect(seat, pack.master_program[move - TO_INVOKE]))
         else:
             effect.score_now(p, seat, move - TO_SCORE, worth(p, seat, move - TO_SCORE))

@@ -4,9 +4,6 @@ from typing import final
 
 from virtuosi.core.task import LEGAL, Question, Step
 from virtuosi.games.newton.rules.effects import (
-    DISCARDED,
-    REMOVED,
-    SCORED,
     books_of,
     can_cube,
     give,
@@ -16,29 +13,26 @@ from virtuosi.games.newton.rules.effects import (
     triples,
     villages,
 )
+from virtuosi.games.newton.rules.events import DISCARDED, REMOVED, SCORED
 from virtuosi.games.newton.rules.moves import (
     ANCIENT,
     CITY,
     MASTER,
     PLACES,
-    STARTERS,
+    SHELF_TILES,
     TO_CUBE,
     TO_DISCARD,
     TO_DONE,
     UNIVERSITY,
 )
+from virtuosi.games.newton.rules.ownership import gone_card
 from virtuosi.games.newton.rules.pack import (
     ACTION,
-    BONUS_AGAIN,
     CARD,
-    CITY_AGAIN,
     CUBE,
     DISCOVERY,
     END,
-    INCOME_AGAIN,
-    MASTER_AGAIN,
     MEDICINE,
-    OBJECTIVE_NOW,
     ON_LAND,
     ON_UNIVERSITY,
     PAY_CARD,
@@ -46,7 +40,6 @@ from virtuosi.games.newton.rules.pack import (
     PAY_POTION,
     PLAY_MASTER,
     REMOVE_TILE,
-    REPEAT,
     STUDENT,
     TELEPORT,
     VP,
@@ -64,8 +57,7 @@ from virtuosi.games.newton.rules.refusals import (
     TOO_FEW_COINS,
     TOO_FEW_POTIONS,
 )
-from virtuosi.games.newton.rules.scoring import SHELF_TILES
-from virtuosi.games.newton.rules.tasks import actions, again, landing, lessons, masters, study, tiles, travel
+from virtuosi.games.newton.rules.tasks import again, beginning, landing, lessons, masters, study, tiles, travel
 
 
 def hindrance(p: Newton, seat: int, counter: int) -> int:
@@ -99,7 +91,7 @@ def _futility(p: Newton, seat: int, op: int, x: int) -> int:
         useful = triples(p, seat) > 0
     elif op == TELEPORT:
         useful = len(villages(p, seat)) > 0
-    elif op in (REPEAT, INCOME_AGAIN, BONUS_AGAIN, CITY_AGAIN, MASTER_AGAIN, OBJECTIVE_NOW):
+    elif again.uses(op):
         useful = len(again.choices(p, seat, op)) > 0
     return LEGAL if useful else NOTHING_TO_GAIN
 
@@ -123,6 +115,10 @@ def use(p: Newton, seat: int, counter: int) -> None:
 class Effect(Step[Newton]):
     """One atom of a program. a: the counter; b: coins owed for what comes next (a city's price)."""
 
+    @property
+    def counter(self) -> int:
+        return self.a
+
     def run(self, p: Newton) -> None:
         pack = p.pack
         op, x, y = pack.op[self.a], pack.x[self.a], pack.y[self.a]
@@ -136,7 +132,7 @@ class Effect(Step[Newton]):
         if op <= STUDENT:
             give(p, self.seat, op, x)
         elif op == ACTION:
-            actions.begin(p, self.seat, x, y)
+            beginning.begin(p, self.seat, x, y)
         else:
             self.ask(p, op, x)
 
@@ -144,7 +140,7 @@ class Effect(Step[Newton]):
         """The atoms that ask something, or count something."""
         seat = self.seat
         if op == CUBE:
-            if self.b <= p.coins[seat] and p.cubes_left[seat] and targets(p, seat, x):
+            if self.b <= p.coins[seat] and has_room(p, seat, x):
                 p.agenda.append(PlaceCube(seat, x, self.b))
         elif op == MEDICINE:
             tiles.medicine(p, seat)
@@ -169,9 +165,7 @@ class Effect(Step[Newton]):
             give(p, seat, VP, books_of(p, seat, x))
         elif op == VP_PER_TRIPLE:
             give(p, seat, VP, x * triples(p, seat))
-        elif op in (REPEAT, INCOME_AGAIN, BONUS_AGAIN, CITY_AGAIN, MASTER_AGAIN, OBJECTIVE_NOW) and again.choices(
-            p, seat, op
-        ):
+        elif again.uses(op) and again.choices(p, seat, op):
             p.agenda.append(again.Again(seat, op))
 
 
@@ -184,28 +178,34 @@ def remove_tiles(p: Newton, seat: int, amount: int) -> None:
         p.events.add(REMOVED, seat, amount)
 
 
-def targets(p: Newton, seat: int, where: int) -> list[int]:
-    """Places of the kind asked for where the seat has no cube yet."""
+def places(p: Newton, where: int) -> list[int]:
+    """Places of the kind asked for."""
     kind = p.pack.kind
     if where == ON_UNIVERSITY:
-        return [k for k in range(PLACES) if kind[k] == UNIVERSITY and can_cube(p, seat, k)]
+        return [k for k in range(PLACES) if kind[k] == UNIVERSITY]
     if where == ON_LAND:
-        return [k for k in range(PLACES) if kind[k] == ANCIENT and can_cube(p, seat, k)]
-    return [k for k in range(PLACES) if CITY <= kind[k] < MASTER and can_cube(p, seat, k)]
+        return [k for k in range(PLACES) if kind[k] == ANCIENT]
+    return [k for k in range(PLACES) if CITY <= kind[k] < MASTER]
+
+
+def has_room(p: Newton, seat: int, where: int) -> bool:
+    """Whether the seat can put a cube on such a place."""
+    for place in places(p, where):
+        if can_cube(p, seat, place):
+            return True
+    return False
 
 
 @final
 class PlaceCube(Question[Newton]):
     """A cube without a journey. a: on what; b: what it costs."""
 
+    @property
+    def cost(self) -> int:
+        return self.b
+
     def candidates(self, p: Newton) -> list[int]:
-        kind = p.pack.kind
-        if self.a == ON_UNIVERSITY:
-            found = [TO_CUBE + k for k in range(PLACES) if kind[k] == UNIVERSITY]
-        elif self.a == ON_LAND:
-            found = [TO_CUBE + k for k in range(PLACES) if kind[k] == ANCIENT]
-        else:
-            found = [TO_CUBE + k for k in range(PLACES) if CITY <= kind[k] < MASTER]
+        found = [TO_CUBE + place for place in places(p, self.a)]
         found.append(TO_DONE)
         return found
 
@@ -219,7 +219,7 @@ class PlaceCube(Question[Newton]):
     def take(self, p: Newton, move: int) -> None:
         if move == TO_DONE:
             return
-        pay_coins(p, self.seat, self.b)
+        pay_coins(p, self.seat, self.cost)
         landing.on_place(p, self.seat, move - TO_CUBE)
 
 
@@ -233,7 +233,7 @@ class Discard(Question[Newton]):
     def take(self, p: Newton, move: int) -> None:
         card = move - TO_DISCARD
         p.hands[self.seat].remove(card)
-        p.gone.append(card if card >= STARTERS else card - STARTERS * (self.seat + 1))
+        p.gone.append(gone_card(self.seat, card))
         if p.events is not None:
             p.events.add(DISCARDED, self.seat, card)
         p.agenda.append(Effect(self.seat, self.a))

@@ -3,18 +3,10 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question
-from virtuosi.games.newton.rules.effects import (
-    BOOSTED,
-    BREWED,
-    HIRED,
-    REVEALED,
-    SPECIAL,
-    USED,
-    add_books,
-    give,
-    place_student,
-)
+from virtuosi.games.newton.rules.effects import add_books, give, place_student
+from virtuosi.games.newton.rules.events import BOOSTED, BREWED, HIRED, REVEALED, SPECIAL, USED
 from virtuosi.games.newton.rules.moves import (
+    BOOKS,
     COLUMNS,
     LEVELS,
     TO_BOOST,
@@ -25,8 +17,9 @@ from virtuosi.games.newton.rules.moves import (
     TO_SPECIAL,
     TO_USE,
 )
+from virtuosi.games.newton.rules.ownership import ON_OFFER, face_down, face_up
 from virtuosi.games.newton.rules.pack import VP
-from virtuosi.games.newton.rules.position import FINISHED, NONE, ON_OFFER, RUNNING, Newton
+from virtuosi.games.newton.rules.position import FINISHED, NONE, RUNNING, Newton
 from virtuosi.games.newton.rules.refusals import (
     ALREADY_BOOSTED,
     CONDITION_NOT_MET,
@@ -61,7 +54,7 @@ class Quick(Question[Newton]):
                 if p.offer[tile] == ON_OFFER:
                     found.append(TO_BUY + tile)
             for tile in range(len(p.offer)):
-                if p.offer[tile] == self.seat * 2:
+                if p.offer[tile] == face_up(self.seat):
                     found.append(TO_USE + tile)
         return found
 
@@ -147,8 +140,8 @@ class Quick(Question[Newton]):
     def use(self, p: Newton, tile: int) -> None:
         """Score a great discovery and turn it face down (rule 17.5)."""
         points = discovery_worth(p, self.seat, tile)
-        p.offer[tile] = self.seat * 2 + 1
-        add_books(p, self.seat, p.pack.discovery_books, tile * 4, -1)
+        p.offer[tile] = face_down(self.seat)
+        add_books(p, self.seat, p.pack.discovery_books, tile * BOOKS, -1)
         if p.events is not None:
             p.events.add(USED, self.seat, tile, points)
         give(p, self.seat, VP, points)

@@ -3,10 +3,12 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question
-from virtuosi.games.newton.rules.effects import BOUGHT, TILE, add_books, free_place, pay_coins, put_tile, take_tile_off
-from virtuosi.games.newton.rules.moves import COLUMNS, TO_CLAIM, TO_DONE, TO_REPLACE, TO_TILE
-from virtuosi.games.newton.rules.pack import FIRST_DEVELOPMENT, FREE, MEDICINE_TILE, MEDICINE_TURNED
-from virtuosi.games.newton.rules.position import NONE, ON_OFFER, Newton
+from virtuosi.games.newton.rules.effects import add_books, free_place, pay_coins, put_tile, take_tile_off
+from virtuosi.games.newton.rules.events import BOUGHT, TILE
+from virtuosi.games.newton.rules.moves import BOOKS, COLUMNS, TO_CLAIM, TO_DONE, TO_REPLACE, TO_TILE
+from virtuosi.games.newton.rules.ownership import ON_OFFER, face_up
+from virtuosi.games.newton.rules.pack import ANY_DEVELOPMENT, FIRST_DEVELOPMENT, FREE, MEDICINE_TILE, MEDICINE_TURNED
+from virtuosi.games.newton.rules.position import NONE, Newton
 from virtuosi.games.newton.rules.refusals import STACK_EMPTY, TOO_FEW_COINS
 
 
@@ -15,7 +17,7 @@ def specialize(p: Newton, seat: int, tile: int) -> None:
     given = p.pack.gives[tile]
     if given >= 0:
         take(p, seat, given)
-    elif given == -1:
+    elif given == ANY_DEVELOPMENT:
         if any(p.stock[FIRST_DEVELOPMENT:MEDICINE_TILE]):
             p.agenda.append(ChooseTile(seat, 1))
     elif any(p.stock[:FIRST_DEVELOPMENT]):
@@ -68,6 +70,10 @@ class ChooseTile(Question[Newton]):
 class ReplaceTile(Question[Newton]):
     """Which tile makes room for the new one. a: the new tile."""
 
+    @property
+    def tile(self) -> int:
+        return self.a
+
     def candidates(self, p: Newton) -> list[int]:
         return [*[TO_REPLACE + column for column in range(COLUMNS)], TO_DONE]
 
@@ -75,8 +81,8 @@ class ReplaceTile(Question[Newton]):
         if move == TO_DONE:
             return
         slot = self.seat * COLUMNS + move - TO_REPLACE
-        take_tile_off(p, self.seat, is_development(self.a), slot)
-        put_tile(p, self.seat, self.a, slot)
+        take_tile_off(p, self.seat, is_development(self.tile), slot)
+        put_tile(p, self.seat, self.tile, slot)
 
 
 def offer_discovery(p: Newton, seat: int, terms: int) -> None:
@@ -90,8 +96,8 @@ def acquire(p: Newton, seat: int, tile: int, price: int) -> None:
     if p.events is not None:
         p.events.add(BOUGHT, seat, tile, price)
     pay_coins(p, seat, price)
-    p.offer[tile] = seat * 2
-    add_books(p, seat, p.pack.discovery_books, tile * 4, 1)
+    p.offer[tile] = face_up(seat)
+    add_books(p, seat, p.pack.discovery_books, tile * BOOKS, 1)
 
 
 @final

@@ -3,12 +3,15 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question, Step
-from virtuosi.games.newton.rules.effects import ACTED, EFFECT, NO_CARD, PLAYED, add_card, gain, has_face_up
+from virtuosi.games.newton.rules.effects import add_card, gain, has_face_up
+from virtuosi.games.newton.rules.events import ACTED, EFFECT, NO_CARD, PLAYED
 from virtuosi.games.newton.rules.moves import (
+    ACTIONS,
     COLUMNS,
     JOKER,
     LESSONS,
     LEVELS,
+    SHELF_TILES,
     STUDY,
     TECHNOLOGY,
     TO_ACT,
@@ -19,8 +22,7 @@ from virtuosi.games.newton.rules.moves import (
 from virtuosi.games.newton.rules.pack import BY_CARD, GAIN, MENU
 from virtuosi.games.newton.rules.position import FINISHED, NONE, RUNNING, WAITING, Newton
 from virtuosi.games.newton.rules.refusals import ALREADY_ACTED, EFFECT_USED, NO_FACE_UP_CARD, NO_SHELF_TILE, NO_STUDENT
-from virtuosi.games.newton.rules.scoring import SHELF_TILES
-from virtuosi.games.newton.rules.tasks import actions, effect, technology, upkeep
+from virtuosi.games.newton.rules.tasks import beginning, effect, technology, upkeep
 
 
 @final
@@ -122,10 +124,15 @@ class Act(Question[Newton]):
         action = move - TO_ACT
         p.acted = RUNNING
         p.action = action
-        p.value = p.symbols[seat * 5 + action] + (1 if p.card == JOKER else 0) + (1 if p.boosted else 0)
+        p.value = value_of_action(p, seat, action)
         if p.events is not None:
             p.events.add(ACTED, seat, action, p.value)
-        actions.begin(p, seat, action, BY_CARD)
+        beginning.begin(p, seat, action, BY_CARD)
+
+
+def value_of_action(p: Newton, seat: int, action: int) -> int:
+    """The symbols in sight; a joker and a boost add 1 each (rules 3.5, 3.7, 10.3)."""
+    return p.symbols[seat * ACTIONS + action] + (1 if p.card == JOKER else 0) + (1 if p.boosted else 0)
 
 
 @final

@@ -4,12 +4,13 @@ from typing import Final
 
 from virtuosi.core.data import Row, Source
 from virtuosi.games.newton.rules.moves import (
-    ACTIONS,
+    ACTION_IDS,
     ANCIENT,
-    BOARDS,
-    BOOKS,
+    BOARD_IDS,
+    BOOK_IDS,
     CELLS,
     CITY,
+    COLOURED,
     LAND_IDS,
     MASTER,
     OBJECTIVE,
@@ -43,10 +44,10 @@ def read(source: Source, pack: NewtonPack) -> None:
 
 def _four_books(row: Row) -> list[int]:
     """Adds the books an objective asks for: orange, green, blue."""
-    books = row.texts("books", BOOKS[:3])
+    books = row.texts("books", BOOK_IDS[:3])
     if len(books) != GOAL_BOOKS:
         row.wrong("books", f"an objective asks for {GOAL_BOOKS} books")
-    return [books.count(book) for book in BOOKS[:3]]
+    return [books.count(book) for book in BOOK_IDS[:3]]
 
 
 def _map(source: Source, pack: NewtonPack) -> None:
@@ -140,10 +141,10 @@ def _track(source: Source, pack: NewtonPack) -> None:
 
 
 def _boards(source: Source, pack: NewtonPack) -> None:
-    for row in source.rows("boards.toml", "boards", BOARDS):
-        pack.desk_symbol.append(row.one_of("desk_symbol", ACTIONS))
+    for row in source.rows("boards.toml", "boards", BOARD_IDS):
+        pack.desk_symbol.append(row.one_of("desk_symbol", ACTION_IDS))
         pack.cells.append([])
-        pack.need.append([0] * (CELLS * 3))
+        pack.need.append([0] * (CELLS * COLOURED))
         pack.home.append([-1] * CELLS)
         pack.printed.append(0)
         pack.panes.append(0)
@@ -156,7 +157,7 @@ def _boards(source: Source, pack: NewtonPack) -> None:
             for column, text in enumerate(texts[:SHELF_WIDTH]):
                 _cell(row, pack, shelf * SHELF_WIDTH + column, text)
     for row in source.rows("boards.toml", "runs"):
-        board = row.one_of("board", BOARDS)
+        board = row.one_of("board", BOARD_IDS)
         down = row.one_of("line", ["row", "column"])
         number = row.integer("number", 1, SHELF_WIDTH if down else SHELVES)
         first = row.integer("first", 1, SHELF_WIDTH)
@@ -183,9 +184,9 @@ def _cell(row: Row, pack: NewtonPack, cell: int, text: str) -> None:
         pack.panes[board] |= 1 << cell
         return
     pack.cells[board].append(cell)
-    if words[:1] == ["books"] and 1 <= len(words) - 1 <= 4 and all(word in BOOKS[:3] for word in words[1:]):
+    if words[:1] == ["books"] and 1 <= len(words) - 1 <= 4 and all(word in BOOK_IDS[:3] for word in words[1:]):
         for word in words[1:]:
-            pack.need[board][cell * 3 + BOOKS.index(word)] += 1
+            pack.need[board][cell * COLOURED + BOOK_IDS.index(word)] += 1
     elif len(words) == 2 and words[0] == "university" and words[1] in [str(n + 1) for n in range(UNIVERSITIES)]:
         pack.home[board][cell] = int(words[1]) - 1
     elif len(words) == 2 and words[0] == "ancient" and words[1] in LAND_IDS:
