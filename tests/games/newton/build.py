@@ -127,7 +127,7 @@ def on_desk(p: Newton, *cards: str) -> Newton:
 
 def develop(p: Newton, *actions: str) -> Newton:
     for drawer, name in enumerate(actions):
-        effects.put_tile(p, 0, FIRST_DEVELOPMENT + ACTION_IDS.index(name), drawer)
+        effects.put_tile(p, 0, FIRST_DEVELOPMENT + ACTION_IDS.index(name), drawer, False)
     return p
 
 
@@ -135,7 +135,7 @@ def incomes(p: Newton, *kinds: str) -> Newton:
     """Tiles in seat 0's income slots: vp, coins, potion, medicine, medicine_turned."""
     codes = {**{name: k for k, name in enumerate(INCOME_IDS)}, "medicine": MEDICINE_TILE}
     for slot, kind in enumerate(kinds):
-        effects.put_tile(p, 0, codes.get(kind, MEDICINE_TILE), slot)
+        effects.put_tile(p, 0, codes.get(kind, MEDICINE_TILE), slot, False)
         if kind == "medicine_turned":
             p.slots[slot] = MEDICINE_TURNED
     return p

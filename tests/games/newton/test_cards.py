@@ -81,7 +81,7 @@ def test_a_point_for_each_book_of_a_colour(card: str, colour: str) -> None:
     books(p, **{colour: 2, "any": 1})
     assert purse(play(p, "effect(now)")) == (0, 5, 3)
     p = play(table(hand=[card], potions=5), f"play({card})")
-    assert why(books(p), "effect(now)") == "nothing-to-gain"
+    assert why(books(p), "effect(now)") == "no-such-book"
 
 
 @rule("newton 11.5")
@@ -89,7 +89,7 @@ def test_four_points_for_three_equal_books() -> None:
     for have, points in (({"blue": 3}, 4), ({"blue": 2, "any": 1}, 4), ({"orange": 3, "green": 4, "any": 2}, 12)):
         p = play(table(hand=["l3_12"], potions=3), "play(l3_12)")
         assert play(books(p, **have), "effect(now)").points[0] == points
-    assert why(books(play(table(hand=["l3_12"], potions=3), "play(l3_12)"), blue=2), "effect(now)") == "nothing-to-gain"
+    assert why(books(play(table(hand=["l3_12"], potions=3), "play(l3_12)"), blue=2), "effect(now)") == "no-triple"
 
 
 @rule("newton 11.6")
@@ -112,7 +112,7 @@ def test_the_lightning_of_another_card_on_the_desk() -> None:
     p = on_desk(table(hand=["l1_03", "l3_11"], coins=1), "l1_03")
     assert play(p, "play(l3_11)", "effect(now)", "effect(card-1)").points[0] == 2
     p = on_desk(table(hand=["l1_03", "l3_11"]), "l1_03")
-    assert why(play(p, "play(l3_11)"), "effect(now)") == "nothing-to-gain", "it could not be paid"
+    assert why(play(p, "play(l3_11)"), "effect(now)") == "nothing-to-repeat", "it could not be paid"
 
 
 @rule("newton 11.8")

@@ -13,12 +13,15 @@ from tests.games.newton.build import (
     map_objective,
     on_desk,
     on_track,
+    on_tree,
     own,
     play,
     played,
     purse,
     row,
     seen,
+    shelve,
+    students,
     table,
     tuck,
     upkeep,
@@ -139,7 +142,7 @@ def test_an_income_tile_pays_now() -> None:
     assert legal(p)[:2] == ["effect(income-vp)", "effect(income-potion)"]
     play(p, "effect(income-vp)")
     assert purse(p) == (0, 0, 2)
-    assert why(play(special("x2_07", coins=1), "play(start_work)"), "quick(special)") == "nothing-to-gain"
+    assert why(play(special("x2_07", coins=1), "play(start_work)"), "quick(special)") == "no-income-tile"
 
 
 @rule("newton 16.11")
@@ -215,3 +218,49 @@ def test_every_lecture_card_can_be_played() -> None:
     for card in CARD_IDS[51:]:
         p = play(table(hand=[card], lectures=True), f"play({card})", "end")
         assert asked(p) == "play-card 1"
+
+
+@rule("newton 3.10", "newton 16.6")
+@pytest.mark.parametrize(
+    ("card", "action"), [("x1_09", "work"), ("x1_10", "lessons"), ("x2_09", "study"), ("x3_08", "travel")]
+)
+def test_an_action_begun_and_then_given_up_was_not_performed(card: str, action: str) -> None:
+    p = play(acting(special(card), action, 3), "done")
+    assert why(p, "quick(special)") == "condition-not-met"
+    assert why(p, f"act({action})") == "already-acted"
+    turn = seen(p).turn
+    assert turn is not None
+    assert (turn.action, turn.done) == (None, True)
+
+
+@rule("newton 16.6")
+def test_pay_without_a_step_is_work_performed() -> None:
+    p = special("x1_09")
+    p.marker[0] = 16
+    play(acting(p, "work", 1), "work(0)", "quick(special)")
+    assert p.potions[0] == 1
+
+
+@rule("newton 5.4")
+def test_a_space_to_which_a_special_action_has_led_the_student_pays_once() -> None:
+    p = on_tree(students(played(special("x3_09", coins=3), "torricelli"), "l1"), l3b="potion_vp")
+    play(acting(p, "technology", 3), "step(l2b)", "quick(special)", "effect(master-torricelli)")
+    play(p, "step(l3b)", "done")
+    assert (asked(p), p.points[0]) == ("technology 0", 6)
+    play(p, "done")
+    assert (asked(p), p.points[0]) == ("act 0", 6)
+
+
+@rule("newton 8.6")
+def test_a_special_action_during_study_cannot_lead_to_a_thirteenth_tile() -> None:
+    p = played(special("x3_09", coins=6, board="a", hand=["l2_14"]), "cavendish")
+    p.shelf[0], p.taken[0] = 0, 0
+    shelve(p, "3-1", "3-2", "3-3", "3-5", "3-6", "2-1", "2-3", "2-4", "2-5")
+    play(p, "play(l2_14)")
+    p.symbols[4] = 3
+    play(books(p, orange=3, green=3, blue=3), "act(study)", "effect(second)", "place(1-2)")
+    play(p, "quick(special)", "effect(master-cavendish)")
+    assert (asked(p), p.taken[0]) == ("study 0", 12)
+    assert why(p, "place(1-4)") == "no-shelf-tile"
+    play(p, "done")
+    assert asked(p) == "act 0"

@@ -14,6 +14,7 @@ from tests.games.newton.build import (
     given,
     legal,
     map_objective,
+    nature,
     on_desk,
     play,
     purse,
@@ -23,6 +24,7 @@ from tests.games.newton.build import (
     shipped,
     students,
     table,
+    told,
     why,
 )
 from virtuosi.core.rulebook import read, rule
@@ -109,6 +111,19 @@ def test_browne_takes_cards_for_four_in_all() -> None:
     assert {"l3_03", "l1_01"} <= {CARD_IDS[card] for card in p.hands[0]}
 
 
+@rule("newton 13.5")
+def test_browne_goes_on_while_a_card_could_be_turned_up() -> None:
+    p = given(row(table(coins=1), "l1_01"), "browne")
+    play(p, "take(l1_01)")
+    assert asked(p) == "lessons 0"
+    assert nature(play(p, "quick(reveal-2)")).rows[1] != []
+    play(p, f"take({legal(p, 'take')[0]})")
+    p = given(row(table(), "l1_01"), "browne")
+    assert asked(play(p, "take(l1_01)")) == "act 0", "no coin for it"
+    p = given(row(table(coins=1)), "browne")
+    assert asked(p) == "lessons 0", "nothing lies face up yet"
+
+
 @rule("newton 13.6", "newton 13.10", "newton 13.13")
 def test_bruno_cusano_and_gilbert_give_at_once() -> None:
     assert purse(given(table(), "bruno")) == (6, 0, 0)
@@ -140,6 +155,17 @@ def test_descartes_with_a_split_card_asks_which_action() -> None:
     assert p.marker[0] == 1
 
 
+@rule("newton 13.7")
+def test_descartes_offers_no_action_that_could_do_nothing() -> None:
+    p = given(students(row(table(hand=["start_study"], lectures=True), "x1_01")), "descartes")
+    play(p, "take(x1_01)")
+    assert legal(p) == ["act(work)", "done"]
+    assert why(p, "act(technology)") == "no-student"
+    p = given(students(row(table(hand=["start_study"]), "l1_04")), "descartes")
+    assert told(p, "take(l1_04)") == ["event-took", "event-idle"], "it is said, not lost in silence"
+    assert asked(p) == "act 0"
+
+
 @rule("newton 13.8")
 def test_cavendish_removes_two_tiles_which_earn_pile_bonuses() -> None:
     p = shelve(table(), "1-2")
@@ -164,7 +190,7 @@ def test_galilei_may_leave_a_cube_on_every_place() -> None:
     p = city(city(table(at="dijon"), "amsterdam", "coins"), "wien", "coins")
     given(p, "galilei")
     play(p, "go(paris)", "place(here)", "go(calais)")
-    assert why(p, "place(here)") == "nothing-to-gain"
+    assert why(p, "place(here)") == "no-cube-here"
     play(p, "go(amsterdam)")
     assert p.cubes[0].bit_count() == 2
     assert p.coins[0] == 4
@@ -221,6 +247,14 @@ def test_paracelsus_does_any_action_at_three() -> None:
     assert legal(p, "act") == ["work", "technology", "travel", "lessons", "study"]
     play(p, "act(work)", "work(3)")
     assert p.coins[0] == 3
+    p = students(row(table()))
+    p.taken[0] = 12
+    assert legal(given(p, "paracelsus")) == ["act(work)", "act(travel)", "done"]
+    assert [why(p, f"act({name})") for name in ("technology", "lessons", "study")] == [
+        "no-student",
+        "no-face-up-card",
+        "no-shelf-tile",
+    ]
 
 
 @rule("newton 13.20")

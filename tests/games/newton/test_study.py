@@ -5,6 +5,7 @@ from tests.games.newton.build import (
     asked,
     books,
     cubes,
+    game,
     given,
     home,
     legal,
@@ -135,3 +136,27 @@ def test_three_potions_stand_in_for_a_place_on_the_shelf() -> None:
     p = acting(table(board="a", potions=2), "study", 1)
     assert why(p, "place(1-5)") == "not-visited"
     assert rule_against(p, "place(1-5)") == "9.6"
+
+
+@rule("newton 8.6", "newton 8.3")
+def test_a_master_played_by_the_ninth_tile_may_take_the_last_ones() -> None:
+    p = table(board="a", hand=["l2_14"], coins=3)
+    shelve(p, "3-1", "3-2", "3-3", "3-5", "3-6", "2-1", "2-3", "2-4")
+    before = game.census(p)
+    play(p, "play(l2_14)")
+    p.symbols[4] = 3
+    play(books(p, orange=3, green=3, blue=3), "act(study)", "effect(second)", "place(1-2)", "play(boyle)")
+    play(p, "place(1-4)", "place(1-6)", "place(2-2)")
+    assert (asked(p), p.taken[0]) == ("study 0", 12)
+    assert legal(p) == ["done"]
+    assert rule_against(p, "place(2-5)") == "8.6"
+    assert game.census(p) == before
+
+
+def test_the_census_would_see_a_thirteenth_tile() -> None:
+    p = table(board="a")
+    before = game.census(p)
+    shelve(p, *[f"1-{k}" for k in (2, 4, 5, 6)], *[f"2-{k}" for k in range(1, 6)], "3-1", "3-2", "3-3")
+    assert game.census(p) == before
+    shelve(p, "3-5")
+    assert game.census(p) != before

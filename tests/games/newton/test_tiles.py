@@ -10,6 +10,7 @@ from tests.games.newton.build import (
     city,
     cubes,
     develop,
+    game,
     given,
     incomes,
     legal,
@@ -245,3 +246,17 @@ def test_medicine_cities_give_the_tile_then_turn_it() -> None:
     p = incomes(city(table(at="nurnberg"), "wien", "medicine"), "vp", "vp", "vp", "coins", "coins")
     play(acting(p, "travel", 1), "go(wien)", "tile(instead-4)")
     assert p.slots[:5] == [0, 0, 0, 8, 1]
+
+
+@rule("newton 12.13")
+def test_a_medicine_tile_that_comes_late_lies_on_the_side_of_the_cities_visited() -> None:
+    p = city(city(table(at="nurnberg"), "wien", "medicine"), "stockholm", "medicine")
+    cubes(p, "stockholm")  # its tile was given up, or never taken
+    before = game.census(p)
+    play(acting(p, "travel", 1), "go(wien)")
+    assert (p.slots[0], p.stock[8]) == (9, 3)
+    assert game.census(p) | {"cubes 0": 12} == before | {"cubes 0": 12}
+    p = city(city(table(at="nurnberg"), "wien", "medicine"), "stockholm", "medicine")
+    incomes(cubes(p, "stockholm"), "vp", "vp", "vp", "coins", "coins")
+    play(acting(p, "travel", 1), "go(wien)", "tile(instead-4)")
+    assert p.slots[:5] == [0, 0, 0, 9, 1]

@@ -11,7 +11,7 @@ from virtuosi.games.newton.table import facts, guide, labels, log, refs, sheet, 
 
 game: Final = Game(
     package=__name__,
-    revision=1,
+    revision=2,
     seat_counts=(1, 2, 3, 4),
     options=(Option("draft", seats=(2, 3, 4)), Option("lectures"), Option("discoveries")),
     longest=6000,
@@ -19,6 +19,7 @@ game: Final = Game(
     space=moves.space,
     refusals=REFUSALS,
     fields=position.FIELDS,
+    late_fields=("earned",),
     pack=reading.build,
     start=setup.start,
     census=census,

@@ -207,5 +207,7 @@ class NewtonInsight(Insight[Newton]):
         if task.mover == NONE:
             return look.promise(TECHNOLOGY, left)
         space = p.students[look.seat * STUDENTS + task.mover]
-        stop = look.space(p.pack.tree_tile[space], p.tree[space], p.pack.goal_of[space])
+        stop = 0.0
+        if space == task.space:  # else a special action has led the student here, and the space has paid
+            stop = look.space(p.pack.tree_tile[space], p.tree[space], p.pack.goal_of[space])
         return max(stop, look.climb(space, left, look.student(space)))

@@ -22,12 +22,15 @@ from virtuosi.games.newton.rules.pack import (
     COIN,
     END,
     FIRST_DEVELOPMENT,
+    FROM_CUBES,
+    FROM_RUNS,
     MEDICINE_TILE,
     PER_LAND,
     PER_MASTER,
     PER_NOTHING,
     PER_UNIVERSITY,
     POTION,
+    SOURCES,
     STUDENT,
     VP,
 )
@@ -43,33 +46,39 @@ def gain(p: Newton, seat: int, counter: int) -> None:
         op = pack.op[counter]
         if op == END:
             return
-        give(p, seat, op, pack.x[counter])
+        give(p, seat, op, pack.x[counter], pack.source[counter])
         counter += 1
 
 
-def give(p: Newton, seat: int, op: int, amount: int) -> None:
-    """One gain."""
+def give(p: Newton, seat: int, op: int, amount: int, source: int) -> None:
+    """One gain, and what gives it."""
     if op == COIN:
         p.coins[seat] += amount
     elif op == VP:
         p.points[seat] += amount
+        p.earned[seat * SOURCES + source] += amount
     elif op == POTION:
         p.potions[seat] += amount
     elif op == STUDENT:
+        amount = min(amount, p.reserve(seat))
         for _ in range(amount):
-            if not place_student(p, seat):
-                return
+            place_student(p, seat)
     if p.events is not None and amount:
         p.events.add(GAINED, seat, op, amount)
 
 
-def place_student(p: Newton, seat: int) -> bool:
+def earn_coins(p: Newton, seat: int, amount: int) -> None:
+    p.coins[seat] += amount
+    if p.events is not None and amount:
+        p.events.add(GAINED, seat, COIN, amount)
+
+
+def place_student(p: Newton, seat: int) -> None:
     """A student from the reserve goes to the root; nothing happens without one (rule 12.14)."""
     for k in range(seat * STUDENTS, (seat + 1) * STUDENTS):
         if p.students[k] == NONE:
             p.students[k] = 0
-            return True
-    return False
+            return
 
 
 def pay_potions(p: Newton, seat: int, amount: int) -> None:
@@ -123,7 +132,7 @@ def put_cube(p: Newton, seat: int, place: int) -> bool:
     number = len(p.pack.cube_vp) - 1 - p.cubes_left[seat]
     if p.events is not None:
         p.events.add(CUBED, seat, place, number)
-    give(p, seat, VP, p.pack.cube_vp[number])
+    give(p, seat, VP, p.pack.cube_vp[number], FROM_CUBES)
     return True
 
 
@@ -144,7 +153,7 @@ def income(p: Newton, seat: int) -> None:
     pack = p.pack
     runs = p.run_income(seat)
     if runs:
-        give(p, seat, VP, runs)
+        give(p, seat, VP, runs, FROM_RUNS)
     for k in range(seat * COLUMNS, (seat + 1) * COLUMNS):
         if p.slots[k] != NONE:
             gain(p, seat, pack.income_program[p.slots[k]])
@@ -202,16 +211,21 @@ def has_face_up(p: Newton, level: int) -> bool:
     return False
 
 
-def put_tile(p: Newton, seat: int, tile: int, slot: int) -> None:
+def stack_of(tile: int) -> int:
+    """Where a tile lies in the stock; a medicine tile is the same tile on both sides."""
+    return min(tile, MEDICINE_TILE)
+
+
+def put_tile(p: Newton, seat: int, tile: int, slot: int, exchanged: bool) -> None:
     """A tile of the stock goes into a free drawer or slot."""
-    p.stock[tile] -= 1
+    p.stock[stack_of(tile)] -= 1
     if FIRST_DEVELOPMENT <= tile < MEDICINE_TILE:
         p.drawers[slot] = tile
         p.symbols[seat * ACTIONS + tile - FIRST_DEVELOPMENT] += 1
     else:
         p.slots[slot] = tile
     if p.events is not None:
-        p.events.add(TILE, seat, tile)
+        p.events.add(TILE, seat, tile, 1 if exchanged else 0)
 
 
 def take_tile_off(p: Newton, seat: int, development: bool, slot: int) -> None:
@@ -221,6 +235,6 @@ def take_tile_off(p: Newton, seat: int, development: bool, slot: int) -> None:
         p.drawers[slot] = NONE
         p.symbols[seat * ACTIONS + tile - FIRST_DEVELOPMENT] -= 1
     else:
-        tile = min(p.slots[slot], MEDICINE_TILE)
+        tile = p.slots[slot]
         p.slots[slot] = NONE
-    p.stock[tile] += 1
+    p.stock[stack_of(tile)] += 1

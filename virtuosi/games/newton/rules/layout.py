@@ -11,6 +11,7 @@ from virtuosi.games.newton.rules.moves import (
     CELLS,
     CITY,
     COLOURED,
+    INVENTION,
     LAND_IDS,
     MASTER,
     OBJECTIVE,
@@ -21,6 +22,7 @@ from virtuosi.games.newton.rules.moves import (
     SHELF_WIDTH,
     SHELVES,
     SPACE_TILES,
+    SPECIALIZATION,
     START,
     TRACK,
     TREE,
@@ -33,6 +35,7 @@ from virtuosi.games.newton.rules.pack import GOALS, WAYS, NewtonPack
 
 KIND_COUNTS: Final = {START: 1, VILLAGE: 14, CITY: 7, UNIVERSITY: 6, ANCIENT: 3, MASTER: 1, OBJECTIVE: 1}
 GOAL_BOOKS: Final = 4
+TILES_ON_TREE: Final = 4  # specializations, and as many inventions
 
 
 def read(source: Source, pack: NewtonPack) -> None:
@@ -123,8 +126,26 @@ def _tree(source: Source, pack: NewtonPack) -> None:
             pack.goal_books += _four_books(row)
             if pack.next[space]:
                 row.wrong("next", "an objective is the end of its branch")
+    _whole_tree(source, pack, [name for name in TREE_IDS if name in rows])
+
+
+def _whole_tree(source: Source, pack: NewtonPack, names: list[str]) -> None:
+    """What the spaces of the tree must be together."""
     if len(pack.goal_space) != GOALS:
         source.wrong("technology.toml", "", "tile", "the tree has four objectives")
+    for kind in (SPECIALIZATION, INVENTION):
+        if pack.tree_tile.count(kind) != TILES_ON_TREE:
+            said = f"the tree has {TILES_ON_TREE} spaces of kind {SPACE_TILES[kind]}"
+            source.wrong("technology.toml", "", "tile", said)
+    reached, waiting = {0}, [0]
+    while waiting:
+        for space in pack.next[waiting.pop()]:
+            if space not in reached:
+                reached.add(space)
+                waiting.append(space)
+    lost = [name for name in names if TREE_IDS.index(name) not in reached]
+    if lost or TREE_IDS[0] not in names:
+        source.wrong("technology.toml", "", "next", f"no path leads from the root t0 to {', '.join(lost) or 'a space'}")
 
 
 def _track(source: Source, pack: NewtonPack) -> None:
@@ -133,6 +154,10 @@ def _track(source: Source, pack: NewtonPack) -> None:
     for row in source.rows("work.toml", "spaces", ["specialization", "invention", "master", "objective"]):
         space = row.integer("space", 1, pack.length)
         tile = row.one_of("tile", SPACE_TILES)
+        if SPACE_TILES[tile] != row.name:
+            row.wrong("tile", f"must be {row.name}")
+        if pack.track_tile[space]:
+            row.wrong("space", "there is another special space already")
         pack.track_tile[space] = tile
         if tile == OBJECTIVE_TILE:
             pack.goal_books += _four_books(row)

@@ -112,6 +112,10 @@ OBJECTIVE_IDS: Final = [
     "coins", "potions", "bonus", "univ", "ancient", "students", "masters", "books", "shelf", "cards", "discovery",
 ]  # fmt: skip
 DISCOVERY_IDS: Final = [f"gd{number}" for number in range(1, 9)]
+RANK_IDS: Final = [
+    "illiterate", "scribe", "student", "scholar", "professor", "dean", "luminary", "master_of_knowledge", "genius",
+    "legend",
+]  # fmt: skip
 SPECIAL_IDS: Final = [f"sp{number:02}" for number in range(1, 12)]
 
 space: Final = MoveSpace()

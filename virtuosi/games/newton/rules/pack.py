@@ -47,6 +47,7 @@ ON_LAND: Final = 1
 ON_PLACE: Final = 2
 HALF_PRICE: Final = 0
 FREE: Final = 1
+FULL_PRICE: Final = 2
 
 # How an action is done: its value in the low bits, then what is special about it
 VALUE: Final = 31
@@ -104,6 +105,26 @@ LACKS: Final = [
     "income_slot_empty", "cube_not_placed", "work_special_ahead", "shelf_tile_left",
 ]  # fmt: skip
 
+# Where points come from during the match
+FROM_CUBES: Final = 0
+FROM_RUNS: Final = 1
+FROM_INCOMES: Final = 2
+FROM_TOKENS: Final = 3
+FROM_CARDS: Final = 4
+FROM_SPECIALS: Final = 5
+FROM_MASTERS: Final = 6
+FROM_CITIES: Final = 7
+FROM_INVENTIONS: Final = 8
+FROM_PILES: Final = 9
+FROM_OBJECTIVES: Final = 10  # scored before the end
+FROM_DISCOVERIES: Final = 11  # while they lie face up
+FROM_PUBLISHING: Final = 12
+SOURCE_IDS: Final = [
+    "cubes", "runs", "incomes", "tokens", "cards", "specials", "masters", "cities", "inventions", "piles", "objectives",
+    "discoveries", "publishing",
+]  # fmt: skip
+SOURCES: Final = 13
+
 # Tiles in stock: three incomes, five developments, medicine
 FIRST_DEVELOPMENT: Final = 3
 MEDICINE_TILE: Final = 8
@@ -140,10 +161,11 @@ class NewtonPack(Pack):
         self.length = numbers["work_length"]
         self.cube_vp = [0] * 9 + [numbers[f"cube_{number}_vp"] for number in (9, 10, 11, 12)]
         self.discoveries = [0] + [numbers[f"discoveries_{seats}"] for seats in (1, 2, 3, 4)]
-        # Programs: the atom at each counter, and its two numbers
+        # Programs: the atom at each counter, its two numbers, and what gives it
         self.op: list[int] = []
         self.x: list[int] = []
         self.y: list[int] = []
+        self.source: list[int] = []
         # Map
         self.kind: list[int] = []
         self.token: list[int] = []  # from how many seats on a token lies here; 0: never
@@ -214,6 +236,10 @@ class NewtonPack(Pack):
         self.discovery_vp: list[int] = []
         self.discovery_most: list[int] = []
         self.ranks: list[int] = []
+
+    def atoms(self, counter: int) -> list[int]:
+        """The atoms of a program without its end."""
+        return self.op[counter : self.op.index(END, counter)]
 
     def face(self, seat: int, card: int) -> int:
         """Where the books of a seat's card stand in `books`."""

@@ -30,7 +30,7 @@ FIELDS: Final = [
     "lectures", "discoveries", "draft",
     "tiles", "tree", "track", "homes", "boards",
     "tokens", "decks", "rows", "stock", "gone", "offer",
-    "coins", "potions", "points", "at", "cubes", "cubes_left", "marker", "shelf", "taken", "removed",
+    "coins", "potions", "points", "earned", "at", "cubes", "cubes_left", "marker", "shelf", "taken", "removed",
     "students", "desk", "tucked", "drawers", "slots", "symbols", "books", "won", "hands",
     "masters", "played", "packs", "pick",
     "round", "turns", "first", "card", "acted", "action", "value", "boosted", "effect_used", "special_used",
@@ -64,6 +64,7 @@ class Newton(Position):
         coins: list[int],
         potions: list[int],
         points: list[int],
+        earned: list[int],
         at: list[int],
         cubes: list[int],
         cubes_left: list[int],
@@ -121,6 +122,7 @@ class Newton(Position):
         self.coins = coins
         self.potions = potions
         self.points = points
+        self.earned = earned  # by what gave them: seat * SOURCES + source
         self.at = at  # where the scientist stands
         self.cubes = cubes  # a bit for each place with a cube
         self.cubes_left = cubes_left
@@ -177,6 +179,7 @@ class Newton(Position):
             self.coins[:],
             self.potions[:],
             self.points[:],
+            self.earned[:],
             self.at[:],
             self.cubes[:],
             self.cubes_left[:],

@@ -80,6 +80,15 @@ def total(p: "Newton", seat: int) -> int:
     return score
 
 
+def rank(p: "Newton") -> int:
+    """The rank that the points of a solo match are worth now (rule 15.9)."""
+    points, reached = total(p, 0), 0
+    for k in range(len(p.pack.ranks)):
+        if points >= p.pack.ranks[k]:
+            reached = k
+    return reached
+
+
 def master_points(p: "Newton", seat: int) -> int:
     score = 0
     for k in range(seat * HAND, (seat + 1) * HAND):

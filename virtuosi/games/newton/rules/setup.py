@@ -21,6 +21,7 @@ from virtuosi.games.newton.rules.moves import (
     LEVELS,
     PLACES,
     SPECIALIZATION,
+    START,
     STARTERS,
     STUDENTS,
     TRACK,
@@ -29,7 +30,7 @@ from virtuosi.games.newton.rules.moves import (
     UNIVERSITY,
 )
 from virtuosi.games.newton.rules.ownership import NOT_LAID
-from virtuosi.games.newton.rules.pack import GOALS, NewtonPack
+from virtuosi.games.newton.rules.pack import GOALS, SOURCES, NewtonPack
 from virtuosi.games.newton.rules.position import FINISHED, NONE, Newton
 from virtuosi.games.newton.rules.tasks.draft import DealMaster, EndPick, KeepMaster
 from virtuosi.games.newton.rules.tasks.laying import (
@@ -83,7 +84,8 @@ def lay(pack: NewtonPack, seats: int, lectures: bool, discoveries: bool, draft: 
         coins=[pack.start_coins] * seats,
         potions=[0] * seats,
         points=[0] * seats,
-        at=[0] * seats,
+        earned=[0] * (seats * SOURCES),
+        at=[pack.kind.index(START)] * seats,
         cubes=[0] * seats,
         cubes_left=[TRAVEL_CUBES] * seats,
         marker=[0] * seats,

@@ -1,7 +1,7 @@
 """What is asked, in words: hints, and what waits."""
 
 from virtuosi.core.text import Message, say, task_name
-from virtuosi.games.newton.rules.moves import HAND
+from virtuosi.games.newton.rules.moves import COLUMNS, HAND, JOKER
 from virtuosi.games.newton.rules.pack import END
 from virtuosi.games.newton.rules.position import FINISHED, NONE, Newton
 from virtuosi.games.newton.rules.tasks.action import Action
@@ -35,9 +35,20 @@ def hint(p: Newton, seat: int) -> Message | None:
         if p.seats == 1:
             return say("hint-solo-masters", picks=HAND)
         return say("hint-draft", pick=task.pick + 1, picks=HAND)
-    if isinstance(task, Discard | Tuck):
-        return say("hint-tuck" if isinstance(task, Tuck) else "hint-discard")
+    if isinstance(task, Tuck):
+        return _tuck_hint(p, task.seat)
+    if isinstance(task, Discard):
+        return say("hint-discard")
     return _action_hint(p)
+
+
+def _tuck_hint(p: Newton, seat: int) -> Message:
+    """What counts under the desk: symbols, but not of a joker, nor of a special card (rules 3.7, 14.2, 16.4)."""
+    desk = [card for card in p.desk[seat * COLUMNS : (seat + 1) * COLUMNS] if card != NONE]
+    special = any(p.pack.special[card] != NONE for card in desk)
+    if special:
+        return say("hint-tuck-special")
+    return say("hint-tuck-joker" if JOKER in desk else "hint-tuck")
 
 
 def _action_hint(p: Newton) -> Message | None:

@@ -51,7 +51,7 @@ from virtuosi.games.newton.rules.moves import (
     shelf_of,
 )
 from virtuosi.games.newton.rules.pack import NO_COINS
-from virtuosi.games.newton.rules.position import NONE, WAITING, Newton
+from virtuosi.games.newton.rules.position import NONE, Newton
 from virtuosi.games.newton.rules.tasks.beginning import ChooseAction
 from virtuosi.games.newton.rules.tasks.lessons import Lessons
 from virtuosi.games.newton.rules.tasks.quick import Quick
@@ -149,12 +149,7 @@ def _card_or_master(p: Newton, seat: int, move: int) -> Message:
 
 def _act(p: Newton, seat: int, action: int) -> Message:
     task = p.agenda[-1]
-    if isinstance(task, ChooseAction):
-        value = task.value(p, action)
-    elif p.acted == WAITING:
-        value = value_of_action(p, seat, action)
-    else:
-        value = p.value
+    value = task.value(p, action) if isinstance(task, ChooseAction) else value_of_action(p, seat, action)
     return say("move-act", action=names.action_name(action), value=value)
 
 

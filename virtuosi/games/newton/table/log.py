@@ -14,9 +14,12 @@ from virtuosi.games.newton.rules.moves import (
     TREE_IDS,
     shelf_of,
 )
-from virtuosi.games.newton.rules.pack import ATOMS
+from virtuosi.games.newton.rules.pack import ATOMS, FREE, FROM_SPECIALS, FULL_PRICE, HALF_PRICE, MEDICINE_TILE, STUDENT
 from virtuosi.games.newton.table import names
 from virtuosi.games.newton.table.study import cell_ref
+
+MASTERS_COME = {events.FIRST_MATCH: "2.10", events.IN_DRAFT: "2.11", events.IN_SOLO: "2.12"}
+TERMS = {FULL_PRICE: "17.3", HALF_PRICE: "17.15", FREE: "17.16"}
 
 
 def tell(row: Row) -> Line | None:
@@ -48,7 +51,7 @@ def _tell_table(kind: int, a: int, b: int, c: int) -> Line | None:
         return Line(a, say("event-board", board=names.board_name(b)), "2.7")
     if kind in (events.DEALT, events.KEPT):
         master = say("master-hidden") if c == HIDDEN else names.master_name(c)
-        return Line(a, say("event-dealt" if kind == events.DEALT else "event-kept", master=master), "2.10")
+        return Line(a, say("event-dealt" if kind == events.DEALT else "event-kept", master=master), MASTERS_COME[b])
     if kind == events.INCOME:
         return Line(a, say("event-income"), "14.4")
     if kind == events.PASSED:
@@ -67,7 +70,7 @@ def _tell_cards(kind: int, a: int, b: int, c: int) -> Line | None:
     if kind == events.EFFECT:
         return Line(a, say("event-effect", card=names.card_name(b)), refs=_card(b))
     if kind == events.DISCARDED:
-        return Line(a, say("event-discarded", card=names.card_name(b)), "11.6")
+        return Line(a, say("event-discarded", card=names.card_name(b)), "16.13" if c == FROM_SPECIALS else "11.6")
     if kind == events.TUCKED:
         return Line(a, say("event-tucked", card=names.card_name(b)), "14.1", refs=[f"desk/{a}-{c + 1}"])
     if kind == events.TURNED_UP:
@@ -77,8 +80,8 @@ def _tell_cards(kind: int, a: int, b: int, c: int) -> Line | None:
     if kind == events.SPECIAL:
         return Line(a, say("event-special", card=names.card_name(b)), "16.5")
     if kind == events.MASTER_PLAYED:
-        id = "event-master-again" if c else "event-master"
-        return Line(a, say(id, master=names.master_name(b)), "13.1", refs=[f"master/{MASTER_IDS[b]}"])
+        id, rule = ("event-master-again", "16.16") if c else ("event-master", "13.1")
+        return Line(a, say(id, master=names.master_name(b)), rule, refs=[f"master/{MASTER_IDS[b]}"])
     return None
 
 
@@ -86,9 +89,11 @@ def _tell_actions(kind: int, a: int, b: int, c: int) -> Line | None:
     """Actions and what they move."""
     if kind == events.ACTED:
         return Line(a, say("event-acted", action=names.action_name(b), value=c))
+    if kind == events.IDLE:
+        return Line(a, say("event-idle", action=names.action_name(b), value=c), "3.6")
     if kind == events.WORKED:
-        if c == 0:
-            return Line(a, say("event-stayed"), "4.3", refs=[f"work/{b}"])
+        if c <= 0:
+            return Line(a, say("event-stayed"), "4.6" if c == events.NOT_ENTERED else "4.3", refs=[f"work/{b}"])
         return Line(a, say("event-worked", n=b), refs=[f"work/{b}"])
     if kind == events.STEPPED:
         return Line(a, say("event-stepped"), refs=[f"tree/{TREE_IDS[b]}"])
@@ -99,6 +104,8 @@ def _tell_actions(kind: int, a: int, b: int, c: int) -> Line | None:
     if kind == events.BREWED:
         return Line(a, say("event-brewed"), "10.4")
     if kind == events.GAINED:
+        if b == STUDENT:
+            return Line(a, say("event-student", n=c), refs=[f"tree/{TREE_IDS[0]}"])
         return Line(a, say("event-gained", what=amount(b, c)))
     if kind == events.PAID:
         return Line(a, say("event-paid", what=amount(b, c)))
@@ -136,7 +143,8 @@ def _tell_places(kind: int, a: int, b: int, c: int) -> Line | None:
 def _tell_tiles(kind: int, a: int, b: int, c: int) -> Line | None:
     """Tiles that are reached, taken or scored."""
     if kind == events.TILE:
-        return Line(a, say("event-tile", tile=names.stock_name(b)), "12.2")
+        rule = "12.5" if c else "12.13" if b >= MEDICINE_TILE else "12.2"
+        return Line(a, say("event-tile", tile=names.stock_name(b)), rule)
     if kind == events.INVENTED:
         return Line(a, say("event-invented", tile=names.invention_name(b)), "12.6")
     if kind == events.GOAL:
@@ -145,7 +153,7 @@ def _tell_tiles(kind: int, a: int, b: int, c: int) -> Line | None:
         return Line(a, say("event-scored", tile=names.objective_name(b), points=c), "16.17")
     if kind == events.BOUGHT:
         refs = [f"discovery/{DISCOVERY_IDS[b]}"]
-        return Line(a, say("event-bought", tile=names.discovery_name(b)), "17.3", refs=refs)
+        return Line(a, say("event-bought", tile=names.discovery_name(b)), TERMS[c], refs=refs)
     if kind == events.USED:
         refs = [f"discovery/{DISCOVERY_IDS[b]}"]
         return Line(a, say("event-used", tile=names.discovery_name(b), points=c), "17.5", refs=refs)

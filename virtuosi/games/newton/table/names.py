@@ -22,6 +22,7 @@ from virtuosi.games.newton.rules.moves import (
     OBJECTIVE_IDS,
     OBJECTIVE_TILE,
     PLACE_IDS,
+    RANK_IDS,
     SPECIALIZATION,
     SPECIALIZATION_IDS,
     UNIVERSITIES,
@@ -106,6 +107,10 @@ def board_name(board: int) -> Message:
 
 def level_name(level: int) -> Message:
     return say(f"level-{level}")
+
+
+def rank_name(rank: int) -> Message:
+    return say(f"rank-{dashed(RANK_IDS[rank])}")
 
 
 def stock_name(tile: int) -> Message:

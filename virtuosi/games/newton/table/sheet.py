@@ -14,9 +14,16 @@ from virtuosi.games.newton.rules.moves import (
     HAND,
     STUDENTS,
 )
-from virtuosi.games.newton.rules.pack import GOALS
+from virtuosi.games.newton.rules.pack import (
+    FROM_CUBES,
+    FROM_RUNS,
+    FROM_TOKENS,
+    GOALS,
+    SOURCE_IDS,
+    SOURCES,
+    TOKENS_TAKEN,
+)
 from virtuosi.games.newton.rules.position import NONE, Newton
-from virtuosi.games.newton.rules.reading import RANKS
 from virtuosi.games.newton.table import names
 from virtuosi.games.newton.table.study import forecast
 
@@ -66,11 +73,16 @@ def stage(p: Newton) -> list[Stage]:
         found.append(Stage(say("stage-turn", turn=p.column() + 1, turns=COLUMNS)))
     else:
         found.append(Stage(say("stage-upkeep")))
+    if p.seats == 1:
+        reached = scoring.rank(p)
+        if reached + 1 < len(p.pack.ranks):
+            found.append(Stage(say("stage-rank", rank=names.rank_name(reached + 1), points=p.pack.ranks[reached + 1])))
     return found
 
 
 def sheet(p: Newton, seat: int) -> list[SheetLine]:
-    lines = [SheetLine(say("sheet-track"), p.points[seat])]
+    """What has been earned by what gave it, then what counts at the end."""
+    lines = _earned_lines(p, seat)
     if p.round > 0:
         for goal in range(GOALS):
             if scoring.occupied(p, seat, goal):
@@ -80,6 +92,30 @@ def sheet(p: Newton, seat: int) -> list[SheetLine]:
             master = p.masters[k]
             lines.append(SheetLine(say("sheet-master", master=names.master_name(master)), p.pack.master_vp[master]))
     return lines
+
+
+def _earned_lines(p: Newton, seat: int) -> list[SheetLine]:
+    earned = p.earned[seat * SOURCES : (seat + 1) * SOURCES]
+    lines = [
+        SheetLine(say(f"sheet-from-{SOURCE_IDS[source]}"), points, _note(p, seat, source))
+        for source, points in enumerate(earned)
+        if points
+    ]
+    other = p.points[seat] - sum(earned)  # of a match that began before the sources were kept
+    if other or not lines:
+        lines.append(SheetLine(say("sheet-track"), other))
+    return lines
+
+
+def _note(p: Newton, seat: int, source: int) -> Message | None:
+    """How points came about, where the table still shows it."""
+    if source == FROM_CUBES:
+        return say("sheet-note-cubes", n=p.cubes[seat].bit_count())
+    if source == FROM_RUNS:
+        return say("sheet-note-runs", n=p.runs(seat), vp=p.run_income(seat))
+    if source == FROM_TOKENS:
+        return say("sheet-note-tokens", n=scoring.count(p, seat, TOKENS_TAKEN))
+    return None
 
 
 def _objective_line(p: Newton, seat: int, tile: int) -> SheetLine:
@@ -95,16 +131,15 @@ def _objective_line(p: Newton, seat: int, tile: int) -> SheetLine:
         note = say("sheet-count-each", count=count, each=each, vp=vp)
     if points < count // each * vp:
         note = say("sheet-most", most=pack.objective_most[tile])
-    return SheetLine(say("sheet-objective", tile=names.objective_name(tile)), points, note)
+    return SheetLine(say("sheet-objective", tile=names.objective_name(tile)), points, note, later=bool(p.agenda))
 
 
 def ending(p: Newton) -> tuple[Message, list[Message]]:
     scores = p.scores()
+    reason = say("ending-rounds", rounds=p.pack.rounds)
     if p.seats == 1:
-        reached = max(k for k, least in enumerate(p.pack.ranks) if scores[0] >= least or k == 0)
-        return say("ending-rounds"), [say("ending-rank", rank=say(f"rank-{names.dashed(RANKS[reached])}"))]
-    ties = [say("tie-shared")] if scores.count(max(scores)) > 1 else []
-    return say("ending-rounds"), ties
+        return reason, [say("ending-rank", rank=names.rank_name(scoring.rank(p)))]
+    return reason, [say("tie-shared")] if scores.count(max(scores)) > 1 else []
 
 
 def origin(p: Newton, seat: int) -> str:

@@ -65,6 +65,14 @@ class DiscoveryView(msgspec.Struct, frozen=True):
     worth: list[int]  # if each seat used it now
 
 
+class RankView(msgspec.Struct, frozen=True):
+    """A step of the ladder of a solo match."""
+
+    name: Message
+    least: int  # points
+    reached: bool  # as things stand now
+
+
 class StockView(msgspec.Struct, frozen=True):
     ref: str  # "stock/0": incomes of points, coins, potions, then developments by action, then medicine
     id: int
@@ -110,6 +118,7 @@ class View(msgspec.Struct, frozen=True):
     rounds: int
     first: int | None
     gone: list[str]  # cards removed from the match
+    ranks: list[RankView]  # lowest first; a solo match only
 
 
 def goal_view(p: Newton, goal: int) -> GoalView:
@@ -128,6 +137,11 @@ def goal_view(p: Newton, goal: int) -> GoalView:
         worth=[scoring.worth(p, seat, tile) for seat in range(p.seats)],
         occupied=[scoring.occupied(p, seat, goal) for seat in range(p.seats)],
     )
+
+
+def goals_laid(p: Newton) -> bool:
+    """The objectives lie before the masters are dealt, so that these can be chosen with them in sight."""
+    return all(scoring.objective(p, goal) != NONE for goal in range(GOALS))
 
 
 def discovery_view(p: Newton, tile: int) -> DiscoveryView:
@@ -210,6 +224,11 @@ def draft_pack(p: Newton, seat: int) -> list[MasterView]:
     return []
 
 
+def ranks(p: Newton) -> list[RankView]:
+    reached = scoring.rank(p)
+    return [RankView(names.rank_name(k), least, k <= reached) for k, least in enumerate(p.pack.ranks)]
+
+
 def view(p: Newton, seat: int) -> View:
     laid = p.round > 0
     return View(
@@ -221,7 +240,7 @@ def view(p: Newton, seat: int) -> View:
             DeckView(f"deck/{k + 1}", k + 1, len(p.decks[k]), [card_view(p, seat, card) for card in p.rows[k]])
             for k in range(LEVELS)
         ],
-        goals=[goal_view(p, goal) for goal in range(GOALS)] if laid else [],
+        goals=[goal_view(p, goal) for goal in range(GOALS)] if goals_laid(p) else [],
         discoveries=[discovery_view(p, tile) for tile in range(len(p.offer)) if p.offer[tile] != NOT_LAID],
         stock=[StockView(f"stock/{k}", k, names.stock_name(k), p.stock[k]) for k in range(len(p.stock))],
         seats=[seat_view(p, s, [card_view(p, s, card) for card in p.hands[s]]) for s in range(p.seats)],
@@ -232,4 +251,5 @@ def view(p: Newton, seat: int) -> View:
         rounds=p.pack.rounds,
         first=p.first if p.seats > 1 and laid else None,
         gone=[CARD_IDS[card_of(gone)] for gone in p.gone],
+        ranks=ranks(p) if p.seats == 1 else [],
     )

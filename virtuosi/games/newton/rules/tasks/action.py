@@ -2,7 +2,7 @@
 
 from virtuosi.core.task import Question
 from virtuosi.games.newton.rules.pack import BY_CARD, VALUE
-from virtuosi.games.newton.rules.position import FINISHED, Newton
+from virtuosi.games.newton.rules.position import FINISHED, NONE, Newton
 
 
 class Action(Question[Newton]):
@@ -22,7 +22,12 @@ class Action(Question[Newton]):
     def boostable(self, p: Newton) -> bool:
         return self.b & BY_CARD != 0 and not p.boosted and p.coins[self.seat] >= p.pack.boost_cost
 
-    def finish(self, p: Newton) -> None:
-        """The card's own action is over: conditions of special actions may now look at it (rule 16.6)."""
-        if self.b & BY_CARD:
-            p.acted = FINISHED
+    def finish(self, p: Newton, performed: bool) -> None:
+        """The card's own action is over: conditions of special actions may now look at it, unless nothing was done
+        (rules 3.10, 16.6)."""
+        if not self.b & BY_CARD:
+            return
+        p.acted = FINISHED
+        if not performed:
+            p.action = NONE
+            p.value = 0

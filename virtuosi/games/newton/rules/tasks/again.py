@@ -1,6 +1,6 @@
 """Effects that use something a second time: a card, an income tile, a token, a city, a master, an objective."""
 
-from typing import final
+from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.newton.rules.effects import gain
@@ -30,13 +30,29 @@ from virtuosi.games.newton.rules.pack import (
     REPEAT,
 )
 from virtuosi.games.newton.rules.position import NONE, Newton
+from virtuosi.games.newton.rules.refusals import (
+    NO_CITY,
+    NO_INCOME_TILE,
+    NO_MASTER,
+    NO_OBJECTIVE,
+    NO_TOKEN,
+    NOTHING_TO_REPEAT,
+)
 from virtuosi.games.newton.rules.scoring import held_now, objective, worth
 from virtuosi.games.newton.rules.tasks import effect, landing
+
+# By atom, from INCOME_AGAIN to REPEAT: there is nothing to use again
+REFUSED: Final = [NO_INCOME_TILE, NO_TOKEN, NO_CITY, NO_MASTER, NO_OBJECTIVE, NOTHING_TO_REPEAT]
 
 
 def uses(op: int) -> bool:
     """Whether an atom uses something a second time."""
     return INCOME_AGAIN <= op <= REPEAT
+
+
+def refusal_of(op: int) -> int:
+    """What is said when there is nothing to use again."""
+    return REFUSED[op - INCOME_AGAIN]
 
 
 def choices(p: Newton, seat: int, op: int) -> list[int]:
@@ -65,6 +81,8 @@ def repeatable(p: Newton, seat: int) -> list[int]:
     for column in range(COLUMNS):
         card = p.desk[seat * COLUMNS + column]
         if card == NONE or column == p.column() or not pack.lightning[card]:
+            continue
+        if pack.program[card] >= 0 and REPEAT in pack.atoms(pack.program[card]):  # no card repeats one that repeats
             continue
         if pack.effect[card] == GAIN or (
             pack.effect[card] == MENU and effect.hindrance(p, seat, pack.program[card]) == LEGAL

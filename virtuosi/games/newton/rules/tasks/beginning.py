@@ -2,15 +2,15 @@
 
 from typing import final
 
-from virtuosi.core.task import Question
-from virtuosi.games.newton.rules.effects import has_face_up
-from virtuosi.games.newton.rules.events import ACTED
+from virtuosi.core.task import LEGAL, Question
+from virtuosi.games.newton.rules.events import ACTED, IDLE
 from virtuosi.games.newton.rules.moves import (
     ACTIONS,
     JOKER,
     LESSONS,
     LEVELS,
     SHELF_TILES,
+    STUDY,
     TECHNOLOGY,
     TO_ACT,
     TO_DONE,
@@ -19,28 +19,45 @@ from virtuosi.games.newton.rules.moves import (
 )
 from virtuosi.games.newton.rules.pack import BY_CARD, NO_COINS, VALUE
 from virtuosi.games.newton.rules.position import NONE, Newton
+from virtuosi.games.newton.rules.refusals import NO_FACE_UP_CARD, NO_SHELF_TILE, NO_SPACE_LEFT, NO_STUDENT
 from virtuosi.games.newton.rules.tasks import lessons, study, technology, travel, work
+from virtuosi.games.newton.rules.tasks.action import Action
+
+
+def hindrance(p: Newton, seat: int, action: int, way: int) -> int:
+    """Why an action could do nothing now, or LEGAL."""
+    if action == WORK:
+        return NO_SPACE_LEFT if way & NO_COINS and p.marker[seat] == p.pack.length else LEGAL
+    if action == TECHNOLOGY:
+        return LEGAL if technology.can_move(p, seat) else NO_STUDENT
+    if action == LESSONS:
+        return LEGAL if lessons.within_reach(p, seat, LEVELS) else NO_FACE_UP_CARD
+    if action == STUDY:
+        return LEGAL if p.taken[seat] < SHELF_TILES else NO_SHELF_TILE
+    return LEGAL
 
 
 def begin(p: Newton, seat: int, action: int, way: int) -> None:
-    """Ask for an action that can do something; one that cannot is over at once."""
-    if p.events is not None and not way & BY_CARD and action != JOKER:
-        p.events.add(ACTED, seat, action, way & VALUE)
+    """Ask for an action that can do something; one that cannot is over at once, and said to be."""
     if action == JOKER:
         p.agenda.append(ChooseAction(seat, 0, way))
-    elif action == WORK:
-        if p.marker[seat] < p.pack.length or not way & NO_COINS:
-            p.agenda.append(work.Work(seat, 0, way))
-    elif action == TECHNOLOGY:
-        if technology.can_move(p, seat):
-            p.agenda.append(technology.Technology(seat, 0, way))
-    elif action == TRAVEL:
-        p.agenda.append(travel.Travel(seat, 0, way))
-    elif action == LESSONS:
-        if has_face_up(p, LEVELS):
-            p.agenda.append(lessons.Lessons(seat, 0, way))
-    elif p.taken[seat] < SHELF_TILES:
-        p.agenda.append(study.Study(seat, 0, way))
+        return
+    possible = hindrance(p, seat, action, way) == LEGAL
+    if p.events is not None and not way & BY_CARD:
+        p.events.add(ACTED if possible else IDLE, seat, action, way & VALUE)
+    if possible:
+        p.agenda.append(asked(seat, action, way))
+
+
+def asked(seat: int, action: int, way: int) -> Action:
+    """The question of an action."""
+    if action == WORK:
+        return work.Work(seat, 0, way)
+    if action == TECHNOLOGY:
+        return technology.Technology(seat, 0, way)
+    if action == TRAVEL:
+        return travel.Travel(seat, 0, way)
+    return lessons.Lessons(seat, 0, way) if action == LESSONS else study.Study(seat, 0, way)
 
 
 @final
@@ -60,6 +77,9 @@ class ChooseAction(Question[Newton]):
         if self.card != NONE:
             return [TO_ACT + action for action in p.pack.playable[self.card]] + [TO_DONE]
         return [TO_ACT + action for action in range(ACTIONS)] + [TO_DONE]
+
+    def refusal(self, p: Newton, move: int) -> int:
+        return LEGAL if move == TO_DONE else hindrance(p, self.seat, move - TO_ACT, self.b)
 
     def take(self, p: Newton, move: int) -> None:
         if move == TO_DONE:

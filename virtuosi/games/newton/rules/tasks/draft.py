@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import Chance, Question, Step
-from virtuosi.games.newton.rules.events import DEALT, KEPT
+from virtuosi.games.newton.rules.events import DEALT, FIRST_MATCH, IN_DRAFT, IN_SOLO, KEPT
 from virtuosi.games.newton.rules.moves import HAND, MASTERS, TO_DEAL, TO_KEEP
 from virtuosi.games.newton.rules.position import NONE, Newton
 
@@ -24,7 +24,14 @@ class DealMaster(Chance[Newton]):
         else:
             p.masters[self.seat * HAND + self.a] = move - TO_DEAL
         if p.events is not None:
-            p.events.add(DEALT, self.seat, 0, move - TO_DEAL, self.seat)
+            p.events.add(DEALT, self.seat, how(p), move - TO_DEAL, self.seat)
+
+
+def how(p: Newton) -> int:
+    """How masters come to their seats in this match."""
+    if p.seats == 1:
+        return IN_SOLO
+    return IN_DRAFT if p.draft else FIRST_MATCH
 
 
 def pack_of(p: Newton, seat: int, pick: int) -> list[int]:
@@ -57,7 +64,7 @@ def keep(p: Newton, seat: int, pick: int, master: int) -> None:
     p.packs[p.packs.index(master)] = NONE
     p.masters[seat * HAND + pick] = master
     if p.events is not None:
-        p.events.add(KEPT, seat, 0, master, seat)
+        p.events.add(KEPT, seat, how(p), master, seat)
 
 
 @final

@@ -32,6 +32,8 @@ from virtuosi.games.newton.rules.pack import (
     CUBE,
     DISCOVERY,
     END,
+    FROM_OBJECTIVES,
+    FROM_SPECIALS,
     MEDICINE,
     ON_LAND,
     ON_UNIVERSITY,
@@ -48,14 +50,19 @@ from virtuosi.games.newton.rules.pack import (
 )
 from virtuosi.games.newton.rules.position import Newton
 from virtuosi.games.newton.rules.refusals import (
+    COINS_FOR_EFFECT,
+    COINS_FOR_SPECIAL,
     CUBE_THERE,
-    HAND_EMPTY,
+    NO_CARD_TO_EXCHANGE,
+    NO_CARD_TO_REMOVE,
     NO_CUBE_LEFT,
     NO_FACE_UP_CARD,
-    NOTHING_TO_GAIN,
+    NO_SUCH_BOOK,
+    NO_TRIPLE,
+    NO_VILLAGE,
+    POTIONS_FOR_EFFECT,
+    POTIONS_FOR_SPECIAL,
     RESERVE_EMPTY,
-    TOO_FEW_COINS,
-    TOO_FEW_POTIONS,
 )
 from virtuosi.games.newton.rules.tasks import again, beginning, landing, lessons, masters, study, tiles, travel
 
@@ -63,37 +70,36 @@ from virtuosi.games.newton.rules.tasks import again, beginning, landing, lessons
 def hindrance(p: Newton, seat: int, counter: int) -> int:
     """Why a seat cannot choose to use this program now: its price, or nothing to gain."""
     pack = p.pack
-    op, x = pack.op[counter], pack.x[counter]
+    op, x, special = pack.op[counter], pack.x[counter], pack.source[counter] == FROM_SPECIALS
     if op == PAY_COIN:
         if p.coins[seat] < x:
-            return TOO_FEW_COINS
+            return COINS_FOR_SPECIAL if special else COINS_FOR_EFFECT
     elif op == PAY_POTION:
         if p.potions[seat] < x:
-            return TOO_FEW_POTIONS
+            return POTIONS_FOR_SPECIAL if special else POTIONS_FOR_EFFECT
     elif op == PAY_CARD:
         if not p.hands[seat]:
-            return HAND_EMPTY
+            return NO_CARD_TO_EXCHANGE if special else NO_CARD_TO_REMOVE
     else:
         return _futility(p, seat, op, x)
     return _futility(p, seat, pack.op[counter + 1], pack.x[counter + 1])
 
 
 def _futility(p: Newton, seat: int, op: int, x: int) -> int:
-    """NOTHING_TO_GAIN or the like when an atom could do nothing."""
+    """Why an atom could do nothing, or LEGAL."""
     if op == STUDENT:
         return LEGAL if p.reserve(seat) else RESERVE_EMPTY
     if op == CARD:
         return LEGAL if has_face_up(p, x) else NO_FACE_UP_CARD
-    useful = True
+    if op == CUBE:
+        return LEGAL if has_room(p, seat, x) else NO_CUBE_LEFT
     if op == VP_PER_BOOK:
-        useful = books_of(p, seat, x) > 0
-    elif op == VP_PER_TRIPLE:
-        useful = triples(p, seat) > 0
-    elif op == TELEPORT:
-        useful = len(villages(p, seat)) > 0
-    elif again.uses(op):
-        useful = len(again.choices(p, seat, op)) > 0
-    return LEGAL if useful else NOTHING_TO_GAIN
+        return LEGAL if books_of(p, seat, x) else NO_SUCH_BOOK
+    if op == VP_PER_TRIPLE:
+        return LEGAL if triples(p, seat) else NO_TRIPLE
+    if op == TELEPORT:
+        return LEGAL if villages(p, seat) else NO_VILLAGE
+    return again.refusal_of(op) if again.uses(op) and not again.choices(p, seat, op) else LEGAL
 
 
 def use(p: Newton, seat: int, counter: int) -> None:
@@ -130,7 +136,7 @@ class Effect(Step[Newton]):
         if pack.op[self.a + 1] != END:
             p.agenda.append(Effect(self.seat, self.a + 1))
         if op <= STUDENT:
-            give(p, self.seat, op, x)
+            give(p, self.seat, op, x, pack.source[self.a])
         elif op == ACTION:
             beginning.begin(p, self.seat, x, y)
         else:
@@ -149,12 +155,13 @@ class Effect(Step[Newton]):
         elif op == REMOVE_TILE:
             remove_tiles(p, seat, x)
         elif op == CARD:
-            if has_face_up(p, x):
+            if lessons.within_reach(p, seat, x):
                 p.agenda.append(lessons.Lessons(seat, 0, x))
         elif op == PLAY_MASTER:
             masters.trigger(p, seat)
         elif op == TELEPORT:
-            p.agenda.append(travel.Teleport(seat))
+            if villages(p, seat):
+                p.agenda.append(travel.Teleport(seat))
         else:
             self.count_or_repeat(p, op, x)
 
@@ -162,9 +169,9 @@ class Effect(Step[Newton]):
         """The atoms that count something, or use something again. A modifier does nothing by itself."""
         seat = self.seat
         if op == VP_PER_BOOK:
-            give(p, seat, VP, books_of(p, seat, x))
+            give(p, seat, VP, books_of(p, seat, x), p.pack.source[self.counter])
         elif op == VP_PER_TRIPLE:
-            give(p, seat, VP, x * triples(p, seat))
+            give(p, seat, VP, x * triples(p, seat), p.pack.source[self.counter])
         elif again.uses(op) and again.choices(p, seat, op):
             p.agenda.append(again.Again(seat, op))
 
@@ -235,7 +242,7 @@ class Discard(Question[Newton]):
         p.hands[self.seat].remove(card)
         p.gone.append(gone_card(self.seat, card))
         if p.events is not None:
-            p.events.add(DISCARDED, self.seat, card)
+            p.events.add(DISCARDED, self.seat, card, p.pack.source[self.a])
         p.agenda.append(Effect(self.seat, self.a))
 
 
@@ -243,4 +250,4 @@ def score_now(p: Newton, seat: int, tile: int, points: int) -> None:
     """An objective scored during the match (rule 16.17)."""
     if p.events is not None:
         p.events.add(SCORED, seat, tile, points)
-    give(p, seat, VP, points)
+    give(p, seat, VP, points, FROM_OBJECTIVES)

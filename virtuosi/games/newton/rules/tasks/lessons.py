@@ -3,7 +3,6 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL
-from virtuosi.games.newton.rules.effects import has_face_up
 from virtuosi.games.newton.rules.events import TOOK
 from virtuosi.games.newton.rules.moves import LEVELS, TO_DONE, TO_TAKE
 from virtuosi.games.newton.rules.pack import SPLIT, THEN_ACT
@@ -11,6 +10,14 @@ from virtuosi.games.newton.rules.position import Newton
 from virtuosi.games.newton.rules.refusals import LEVEL_TOO_HIGH
 from virtuosi.games.newton.rules.tasks import beginning
 from virtuosi.games.newton.rules.tasks.action import Action
+
+
+def within_reach(p: Newton, seat: int, level: int) -> bool:
+    """Whether a card up to this level lies face up, or could be turned up for a coin (rule 10.2)."""
+    for k in range(min(level, LEVELS)):
+        if p.rows[k] or (p.coins[seat] >= p.pack.reveal_cost and len(p.decks[k]) > 0):
+            return True
+    return False
 
 
 @final
@@ -45,7 +52,7 @@ class Lessons(Action):
 
     def take(self, p: Newton, move: int) -> None:
         if move == TO_DONE:
-            self.finish(p)
+            self.finish(p, self.used > 0)
             return
         card = move - TO_TAKE
         level = p.pack.level[card]
@@ -54,10 +61,10 @@ class Lessons(Action):
         if p.events is not None:
             p.events.add(TOOK, self.seat, card)
         used = self.a + level
-        if self.way & SPLIT and has_face_up(p, self.value(p) - used):
+        if self.way & SPLIT and within_reach(p, self.seat, self.value(p) - used):
             p.agenda.append(Lessons(self.seat, used, self.way))
             return
-        self.finish(p)
+        self.finish(p, True)
         if self.way & THEN_ACT:
             self.act(p, card)
 

@@ -10,11 +10,13 @@ from virtuosi.games.newton.rules.pack import BY_CARD, IGNORE, IGNORING, PAID_SEC
 from virtuosi.games.newton.rules.position import Newton
 from virtuosi.games.newton.rules.refusals import (
     BOOKS_MISSING,
+    COINS_FOR_IGNORING,
+    COINS_FOR_SECOND,
     EFFECT_USED,
+    NO_SHELF_TILE,
     NOT_VISITED,
     ONE_TILE,
     SHELF_TOO_HIGH,
-    TOO_FEW_COINS,
 )
 from virtuosi.games.newton.rules.tasks import effect
 from virtuosi.games.newton.rules.tasks.action import Action
@@ -67,10 +69,14 @@ class Study(Action):
     def refusal(self, p: Newton, move: int) -> int:
         if move == TO_DONE:
             return LEGAL
+        if p.taken[self.seat] >= SHELF_TILES:  # a master or a special action may have taken the last ones meanwhile
+            return NO_SHELF_TILE
         if move == TO_SECOND or move == TO_IGNORE:
             if p.effect_used:
                 return EFFECT_USED
-            return LEGAL if p.coins[self.seat] >= p.pack.price[p.card] else TOO_FEW_COINS
+            if p.coins[self.seat] >= p.pack.price[p.card]:
+                return LEGAL
+            return COINS_FOR_SECOND if move == TO_SECOND else COINS_FOR_IGNORING
         if self.placed and not self.way & (SPLIT | PAID_SECOND):
             return ONE_TILE
         cell = move - TO_SHELF
@@ -88,7 +94,7 @@ class Study(Action):
 
     def take(self, p: Newton, move: int) -> None:
         if move == TO_DONE:
-            self.finish(p)
+            self.finish(p, self.placed > 0)
             return
         if move == TO_SECOND or move == TO_IGNORE:
             pay_coins(p, self.seat, p.pack.price[p.card])
@@ -104,7 +110,7 @@ class Study(Action):
         if self.goes_on(p, used, placed):
             p.agenda.append(Study(self.seat, used + placed * (VALUE + 1), self.way))
         else:
-            self.finish(p)
+            self.finish(p, True)
         take_shelf_tile(p, self.seat)
 
     def goes_on(self, p: Newton, used: int, placed: int) -> bool:

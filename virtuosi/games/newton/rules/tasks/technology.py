@@ -22,17 +22,14 @@ def can_move(p: Newton, seat: int) -> bool:
     return False
 
 
-def progress(mover: int, steps: int, moved: int) -> int:
-    """How far a Technology action is: the student on the move or NONE, steps taken, students moved before as bits."""
-    return mover + 1 | steps << 3 | moved << 8
-
-
-def mover_in(progress: int) -> int:
-    return (progress & 7) - 1
+def progress(mover: int, steps: int, moved: int, space: int) -> int:
+    """How far a Technology action is: the student on the move or NONE, steps taken, students moved before as bits, and
+    the space it has brought the student to."""
+    return mover + 1 | steps << 3 | moved << 8 | space << 12
 
 
 def moved_in(progress: int) -> int:
-    return progress >> 8
+    return progress >> 8 & 15
 
 
 @final
@@ -42,7 +39,7 @@ class Technology(Action):
     @property
     def mover(self) -> int:
         """The student on the move, or NONE before the first step."""
-        return mover_in(self.a)
+        return (self.a & 7) - 1
 
     @property
     def steps(self) -> int:
@@ -52,6 +49,11 @@ class Technology(Action):
     def moved(self) -> int:
         """A bit for each student that a split action has moved before."""
         return moved_in(self.a)
+
+    @property
+    def space(self) -> int:
+        """Where this action has brought the student on the move."""
+        return self.a >> 12
 
     def candidates(self, p: Newton) -> list[int]:
         ahead = p.pack.next
@@ -95,7 +97,7 @@ class Technology(Action):
 
     def take(self, p: Newton, move: int) -> None:
         if move == TO_DONE:
-            self.stop(p, self.mover, self.steps)
+            self.stop(p, self.mover, self.steps, self.space)
             return
         space = move - TO_STEP
         mover = self.who(p, p.pack.before[space])
@@ -107,9 +109,9 @@ class Technology(Action):
         take_token(p, self.seat, PLACES + space, 2 if doubled else 1)
         steps = self.steps + 1
         if p.pack.next[space] and (steps < self.value(p) or self.boostable(p)):
-            p.agenda.append(Technology(self.seat, progress(mover, steps, self.moved), self.way))
+            p.agenda.append(Technology(self.seat, progress(mover, steps, self.moved, space), self.way))
         else:
-            self.stop(p, mover, steps)
+            self.stop(p, mover, steps, space)
 
     def who(self, p: Newton, space: int) -> int:
         """Which student takes the step: the one on the move, or the first that may from there."""
@@ -120,18 +122,19 @@ class Technology(Action):
                 return k
         raise AssertionError("a step starts from a student")
 
-    def stop(self, p: Newton, mover: int, steps: int) -> None:
-        """The move ends; a split action goes on with other students (rule 13.14)."""
+    def stop(self, p: Newton, mover: int, steps: int, space: int) -> None:
+        """The move ends; a split action goes on with other students (rule 13.14). A student that a special action has
+        led further meanwhile has been paid there (rule 5.4)."""
         if mover == NONE:
-            self.finish(p)
+            self.finish(p, self.moved > 0)
             return
         moved = self.moved | 1 << mover
         if self.way & SPLIT and steps < self.value(p):
-            p.agenda.append(NextStudent(self.seat, progress(NONE, steps, moved), self.way))
+            p.agenda.append(NextStudent(self.seat, progress(NONE, steps, moved, 0), self.way))
         else:
-            self.finish(p)
-        space = p.students[self.seat * STUDENTS + mover]
-        landing.on_space(p, self.seat, p.pack.tree_tile[space], p.tree[space])
+            self.finish(p, True)
+        if space == 0 or p.students[self.seat * STUDENTS + mover] == space:  # 0: saved before this was kept
+            landing.on_space(p, self.seat, p.pack.tree_tile[space], p.tree[space])
 
 
 @final

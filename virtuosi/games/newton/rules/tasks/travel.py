@@ -10,12 +10,12 @@ from virtuosi.games.newton.rules.pack import BY_CARD, CUBES, EXTRA_CUBE, MAP_GOA
 from virtuosi.games.newton.rules.position import Newton
 from virtuosi.games.newton.rules.refusals import (
     BOOKS_MISSING,
+    COINS_FOR_CUBE,
     CUBE_THERE,
+    NO_CUBE_HERE,
     NO_CUBE_LEFT,
     NO_STEPS_LEFT,
-    NOTHING_TO_GAIN,
     TOLL,
-    TOO_FEW_COINS,
 )
 from virtuosi.games.newton.rules.tasks import landing
 from virtuosi.games.newton.rules.tasks.action import Action
@@ -60,9 +60,9 @@ class Travel(Action):
         seat, place = self.seat, p.at[self.seat]
         if not can_cube(p, seat, place):
             if p.pack.kind[place] < CITY:
-                return NOTHING_TO_GAIN
+                return NO_CUBE_HERE
             return CUBE_THERE if p.cubes[seat] >> place & 1 else NO_CUBE_LEFT
-        return LEGAL if p.coins[seat] >= self.drop_price(p) else TOO_FEW_COINS
+        return LEGAL if p.coins[seat] >= self.drop_price(p) else COINS_FOR_CUBE
 
     def drop_price(self, p: Newton) -> int:
         return 0 if self.way & CUBES else p.pack.price[p.card]
@@ -106,7 +106,7 @@ class Travel(Action):
 
     def stop(self, p: Newton, steps: int) -> None:
         """The journey ends here; one of no steps gives nothing (rule 6.8)."""
-        self.finish(p)
+        self.finish(p, steps > 0)
         if steps:
             landing.on_place(p, self.seat, p.at[self.seat])
 

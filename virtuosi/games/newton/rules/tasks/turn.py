@@ -3,17 +3,12 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question, Step
-from virtuosi.games.newton.rules.effects import add_card, gain, has_face_up
+from virtuosi.games.newton.rules.effects import add_card, gain
 from virtuosi.games.newton.rules.events import ACTED, EFFECT, NO_CARD, PLAYED
 from virtuosi.games.newton.rules.moves import (
     ACTIONS,
     COLUMNS,
     JOKER,
-    LESSONS,
-    LEVELS,
-    SHELF_TILES,
-    STUDY,
-    TECHNOLOGY,
     TO_ACT,
     TO_EFFECT,
     TO_END,
@@ -21,8 +16,8 @@ from virtuosi.games.newton.rules.moves import (
 )
 from virtuosi.games.newton.rules.pack import BY_CARD, GAIN, MENU
 from virtuosi.games.newton.rules.position import FINISHED, NONE, RUNNING, WAITING, Newton
-from virtuosi.games.newton.rules.refusals import ALREADY_ACTED, EFFECT_USED, NO_FACE_UP_CARD, NO_SHELF_TILE, NO_STUDENT
-from virtuosi.games.newton.rules.tasks import beginning, effect, technology, upkeep
+from virtuosi.games.newton.rules.refusals import ALREADY_ACTED, EFFECT_USED
+from virtuosi.games.newton.rules.tasks import beginning, effect, upkeep
 
 
 @final
@@ -95,14 +90,7 @@ class Act(Question[Newton]):
             return EFFECT_USED if p.effect_used else effect.hindrance(p, self.seat, p.pack.program[p.card])
         if p.acted != WAITING:
             return ALREADY_ACTED
-        action = move - TO_ACT
-        if action == TECHNOLOGY:
-            return LEGAL if technology.can_move(p, self.seat) else NO_STUDENT
-        if action == LESSONS:
-            return LEGAL if has_face_up(p, LEVELS) else NO_FACE_UP_CARD
-        if action == STUDY and p.taken[self.seat] >= SHELF_TILES:
-            return NO_SHELF_TILE
-        return LEGAL
+        return beginning.hindrance(p, self.seat, move - TO_ACT, BY_CARD)
 
     def moves(self, p: Newton) -> list[int]:
         if p.acted != WAITING and (p.effect_used or p.card == NONE or p.pack.effect[p.card] != MENU):

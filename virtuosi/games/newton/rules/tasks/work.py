@@ -3,10 +3,10 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL
-from virtuosi.games.newton.rules.effects import give, pay_potions
-from virtuosi.games.newton.rules.events import WORKED
+from virtuosi.games.newton.rules.effects import earn_coins, pay_potions
+from virtuosi.games.newton.rules.events import NOT_ENTERED, WORKED
 from virtuosi.games.newton.rules.moves import COLOURED, TO_COLLECT, TO_DONE, TO_WORK
-from virtuosi.games.newton.rules.pack import COIN, IGNORING, NO_COINS, WORK_GOAL
+from virtuosi.games.newton.rules.pack import IGNORING, NO_COINS, WORK_GOAL
 from virtuosi.games.newton.rules.position import Newton
 from virtuosi.games.newton.rules.refusals import BOOKS_MISSING
 from virtuosi.games.newton.rules.tasks import landing
@@ -52,18 +52,19 @@ class Work(Action):
 
     def take(self, p: Newton, move: int) -> None:
         seat = self.seat
-        self.finish(p)
         if move == TO_DONE:
+            self.finish(p, False)
             return
         at, last = p.marker[seat], p.pack.length
         target = at if move == TO_COLLECT else move - TO_WORK
         missing, coins = self.missing(p), self.coins(p, target)
+        self.finish(p, True)
         p.marker[seat] = target
         if p.events is not None:
-            p.events.add(WORKED, seat, target, target - at)
+            p.events.add(WORKED, seat, target, NOT_ENTERED if target == at < last else target - at)
         if target == last and at < last:
             pay_potions(p, seat, missing * p.pack.book_potions)
         if not self.way & NO_COINS:
-            give(p, seat, COIN, coins)
+            earn_coins(p, seat, coins)
         if target > at:
             landing.on_space(p, seat, p.pack.track_tile[target], p.track[target])
