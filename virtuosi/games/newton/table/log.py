@@ -90,7 +90,7 @@ def _tell_actions(kind: int, a: int, b: int, c: int) -> Line | None:
     if kind == events.ACTED:
         return Line(a, say("event-acted", action=names.action_name(b), value=c))
     if kind == events.IDLE:
-        return Line(a, say("event-idle", action=names.action_name(b), value=c), "3.6")
+        return Line(a, say("event-idle", action=names.action_name(b), value=c))
     if kind == events.WORKED:
         if c <= 0:
             return Line(a, say("event-stayed"), "4.6" if c == events.NOT_ENTERED else "4.3", refs=[f"work/{b}"])

@@ -389,7 +389,7 @@ hint-steps = { $left ->
    *[other] { $action }, valeur { $value } ; encore { $left } pas
 }
 hint-left = { $action }, valeur { $value } ; reste { $left }
-hint-tile = Nouvelle : { $tile }
+hint-tile = Nouvelle tuile : { $tile }
 hint-cost = Cela coûte { $n } :coin:
 hint-draft = Choix { $pick } sur { $picks } ; le reste passe à gauche
 hint-solo-masters = Gardez-en { $picks } en tout
@@ -439,7 +439,7 @@ move-discard = { $card }
 move-again = { $what } : { $effect }
 move-master = { $master } : { $effect }
 move-tile = { $tile }
-move-replace = À la place de { $tile }
+move-replace = À échanger : { $tile }
 move-cube = { $place }
 move-claim = { $tile }, { $cost } :coin:
 move-tuck = { $card } : { $symbols }
@@ -658,8 +658,8 @@ event-income = { $you ->
    *[no] { $who } touche ses revenus
 }
 event-teleported = { $you ->
-    [yes] Vous gagnez directement { $place }
-   *[no] { $who } gagne directement { $place }
+    [yes] Vous y allez d’un bond : { $place }
+   *[no] { $who } y va d’un bond : { $place }
 }
 event-effect = { $you ->
     [yes] Vous utilisez l’effet de { $card }
