@@ -58,9 +58,9 @@ def load(game: Game[Any, Any], pack: Pack, seats: int, options: Options, saved: 
     if revision < game.revision:
         saved = _lying(game, p) | game.renew(saved, revision)
     for name in (*game.fields, "over", "agenda"):
-        if name not in saved:
+        if name not in saved and name not in game.late_fields:
             raise SavedPositionError(name, "is missing")
-    for name in (*game.fields, "over"):
+    for name in [name for name in (*game.fields, "over") if name in saved]:
         try:
             value = _unpacked(saved[name])
         except (TypeError, KeyError) as error:

@@ -1,4 +1,4 @@
-"""Both modules: Master Lectures and Great Discoveries."""
+"""The module Master Lectures."""
 
 import pytest
 
@@ -11,7 +11,6 @@ from tests.games.newton.build import (
     incomes,
     legal,
     map_objective,
-    offer,
     on_desk,
     on_track,
     on_tree,
@@ -25,12 +24,11 @@ from tests.games.newton.build import (
     students,
     table,
     tuck,
+    upkeep,
     why,
 )
-from tests.games.newton.test_upkeep_and_end import finish, upkeep
 from virtuosi.core.rulebook import rule
-from virtuosi.games.newton.rules import scoring
-from virtuosi.games.newton.rules.moves import ACTIONS, CARD_IDS, DISCOVERY_IDS, OBJECTIVE_IDS, PLACE_IDS
+from virtuosi.games.newton.rules.moves import ACTION_IDS, CARD_IDS, PLACE_IDS
 from virtuosi.games.newton.rules.position import Newton
 
 SAME = {"x2_04": 0, "x2_05": 1, "x2_06": 2, "x3_01": 0, "x3_02": 1, "x3_03": 2, "x3_04": 3, "x3_05": 3, "x3_06": 4}
@@ -51,7 +49,7 @@ SPLIT = {
 @rule("newton 16.2")
 @pytest.mark.parametrize(("card", "action"), SAME.items())
 def test_two_equal_symbols_act_with_two_and_count_twice(card: str, action: int) -> None:
-    p = play(table(hand=[card], lectures=True), f"play({card})", f"act({ACTIONS[action]})")
+    p = play(table(hand=[card], lectures=True), f"play({card})", f"act({ACTION_IDS[action]})")
     assert p.value == 2
     q = on_desk(table(hand=[card], lectures=True), card)
     assert q.symbols[action] == 2
@@ -63,8 +61,8 @@ def test_two_equal_symbols_act_with_two_and_count_twice(card: str, action: int) 
 @pytest.mark.parametrize(("card", "pair"), SPLIT.items())
 def test_two_different_symbols_act_as_one_of_them_and_count_each(card: str, pair: tuple[int, int]) -> None:
     p = play(table(hand=[card], lectures=True), f"play({card})")
-    assert legal(p, "act") == [ACTIONS[action] for action in pair]
-    play(p, f"act({ACTIONS[pair[1]]})")
+    assert legal(p, "act") == [ACTION_IDS[action] for action in pair]
+    play(p, f"act({ACTION_IDS[pair[1]]})")
     assert p.value == 1
     q = on_desk(table(hand=[card], lectures=True), card)
     play(upkeep(q), "tuck(1)")
@@ -144,7 +142,7 @@ def test_an_income_tile_pays_now() -> None:
     assert legal(p)[:2] == ["effect(income-vp)", "effect(income-potion)"]
     play(p, "effect(income-vp)")
     assert purse(p) == (0, 0, 2)
-    assert why(play(special("x2_07", coins=1), "play(start_work)"), "quick(special)") == "nothing-to-gain"
+    assert why(play(special("x2_07", coins=1), "play(start_work)"), "quick(special)") == "no-income-tile"
 
 
 @rule("newton 16.11")
@@ -216,105 +214,53 @@ def test_an_objective_scored_now() -> None:
     assert purse(p) == (5, 2, 5)
 
 
-@rule("newton 17.3")
-def test_a_discovery_is_bought_for_its_price() -> None:
-    p = offer(table(coins=7, discoveries=True), "gd1", "gd4")
-    play(p, "play(start_work)")
-    assert why(p, "quick(buy-gd4)") == "too-few-coins"
-    play(p, "quick(buy-gd1)")
-    assert p.coins[0] == 3
-    shown = next(tile for tile in seen(p).discoveries if tile.id == "gd1")
-    assert (shown.owner, shown.face_up) == (0, True)
-    assert why(p, "quick(buy-gd1)") == "not asked"
-
-
-@rule("newton 17.4")
-def test_a_discovery_face_up_gives_books_and_income() -> None:
-    p = own(table(discoveries=True), "gd4", "gd8")
-    assert p.books[:4] == [1, 0, 1, 0]
-    p = incomes(p, "vp", "vp", "vp", "vp", "coins")
-    finish(p)
-    assert purse(p) == (3, 0, 9)
-
-
-@rule("newton 17.5", "newton 17.6")
-def test_using_a_discovery_scores_it_and_turns_it_face_down() -> None:
-    p = own(table(discoveries=True), "gd8")
-    assert not legal(p, "quick"), "not before the card"
-    play(p, "play(start_joker)", "quick(use-gd8)")
-    assert p.points[0] == 12
-    assert p.books[:4] == [0, 0, 0, 0]
-    assert why(p, "quick(use-gd8)") == "not asked"
-    play(p, "end")
-    assert asked(p) == "play-card 1"
-    finish(p)
-    assert p.points[0] == 12, "no more income"
-    assert scoring.discoveries(p, 0) == 1
-
-
-def worth(p: Newton, tile: str) -> int:
-    return scoring.discovery_worth(p, 0, DISCOVERY_IDS.index(tile))
-
-
-@rule("newton 17.7", "newton 17.8", "newton 17.9", "newton 17.10")
-def test_what_the_first_four_discoveries_count() -> None:
-    p = table(discoveries=True)
-    assert (worth(p, "gd1"), worth(p, "gd2"), worth(p, "gd3"), worth(p, "gd4")) == (6, 9, 6, 12)
-    students(p, "e1", "t0", "t0")
-    p.at[0] = PLACE_IDS.index("objective")
-    assert worth(p, "gd1") == 4
-    assert worth(p, "gd2") == 3
-    cubes(p, "bologna", "krakow")
-    p.at[0] = PLACE_IDS.index("paris")
-    assert worth(p, "gd3") == 3
-    played(p, "boyle")
-    assert worth(p, "gd4") == 9
-
-
-@rule("newton 17.11", "newton 17.12", "newton 17.13", "newton 17.14")
-def test_what_the_other_four_discoveries_count() -> None:
-    p = table(discoveries=True)
-    assert (worth(p, "gd5"), worth(p, "gd6"), worth(p, "gd7"), worth(p, "gd8")) == (5, 12, 8, 12)
-    incomes(p, "vp", "medicine")
-    cubes(p, "wien", "paris")
-    p.marker[0] = 7
-    shelve(p, "1-2", "1-4", "1-5")
-    assert (worth(p, "gd5"), worth(p, "gd6"), worth(p, "gd7"), worth(p, "gd8")) == (3, 10, 4, 9)
-
-
-@rule("newton 17.15")
-def test_a_city_offers_a_discovery_at_half_price() -> None:
-    p = offer(city(table(at="nurnberg", coins=3, discoveries=True), "wien", "discovery"), "gd2", "gd4")
-    play(acting(p, "travel", 1), "go(wien)", "done")
-    assert asked(p) == "claim-discovery 0"
-    assert why(p, "take(gd4)") == "too-few-coins"
-    before = p.books[1]
-    play(p, "take(gd2)")
-    assert p.coins[0] == 0
-    assert p.books[1] == before + 1
-
-
-@rule("newton 17.16")
-def test_an_invention_gives_a_discovery_for_free() -> None:
-    p = offer(on_tree(students(table(discoveries=True), "l2b"), l3b="discovery"), "gd4")
-    play(acting(p, "technology", 1), "step(l3b)", "take(gd4)")
-    assert p.coins[0] == 0
-    assert scoring.discoveries(p, 0) == 1
-    q = on_tree(students(table(discoveries=True), "l2b"), l3b="discovery")
-    q.offer[:] = [-2] * 8
-    assert asked(play(acting(q, "technology", 1), "step(l3b)")) == "act 0"
-
-
-@rule("newton 17.17")
-def test_the_objective_of_discoveries() -> None:
-    tile = OBJECTIVE_IDS.index("discovery")
-    p = own(own(table(discoveries=True), "gd1"), "gd2", face_up=False)
-    assert scoring.worth(p, 0, tile) == 8
-    own(p, "gd3", "gd4")
-    assert scoring.worth(p, 0, tile) == 12
-
-
 def test_every_lecture_card_can_be_played() -> None:
     for card in CARD_IDS[51:]:
         p = play(table(hand=[card], lectures=True), f"play({card})", "end")
         assert asked(p) == "play-card 1"
+
+
+@rule("newton 3.10", "newton 16.6")
+@pytest.mark.parametrize(
+    ("card", "action"), [("x1_09", "work"), ("x1_10", "lessons"), ("x2_09", "study"), ("x3_08", "travel")]
+)
+def test_an_action_begun_and_then_given_up_was_not_performed(card: str, action: str) -> None:
+    p = play(acting(special(card), action, 3), "done")
+    assert why(p, "quick(special)") == "condition-not-met"
+    assert why(p, f"act({action})") == "already-acted"
+    turn = seen(p).turn
+    assert turn is not None
+    assert (turn.action, turn.done) == (None, True)
+
+
+@rule("newton 16.6")
+def test_pay_without_a_step_is_work_performed() -> None:
+    p = special("x1_09")
+    p.marker[0] = 16
+    play(acting(p, "work", 1), "work(0)", "quick(special)")
+    assert p.potions[0] == 1
+
+
+@rule("newton 5.4")
+def test_a_space_to_which_a_special_action_has_led_the_student_pays_once() -> None:
+    p = on_tree(students(played(special("x3_09", coins=3), "torricelli"), "l1"), l3b="potion_vp")
+    play(acting(p, "technology", 3), "step(l2b)", "quick(special)", "effect(master-torricelli)")
+    play(p, "step(l3b)", "done")
+    assert (asked(p), p.points[0]) == ("technology 0", 6)
+    play(p, "done")
+    assert (asked(p), p.points[0]) == ("act 0", 6)
+
+
+@rule("newton 8.6")
+def test_a_special_action_during_study_cannot_lead_to_a_thirteenth_tile() -> None:
+    p = played(special("x3_09", coins=6, board="a", hand=["l2_14"]), "cavendish")
+    p.shelf[0], p.taken[0] = 0, 0
+    shelve(p, "3-1", "3-2", "3-3", "3-5", "3-6", "2-1", "2-3", "2-4", "2-5")
+    play(p, "play(l2_14)")
+    p.symbols[4] = 3
+    play(books(p, orange=3, green=3, blue=3), "act(study)", "effect(second)", "place(1-2)")
+    play(p, "quick(special)", "effect(master-cavendish)")
+    assert (asked(p), p.taken[0]) == ("study 0", 12)
+    assert why(p, "place(1-4)") == "no-shelf-tile"
+    play(p, "done")
+    assert asked(p) == "act 0"

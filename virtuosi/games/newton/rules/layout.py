@@ -4,12 +4,14 @@ from typing import Final
 
 from virtuosi.core.data import Row, Source
 from virtuosi.games.newton.rules.moves import (
-    ACTIONS,
+    ACTION_IDS,
     ANCIENT,
-    BOARDS,
-    BOOKS,
+    BOARD_IDS,
+    BOOK_IDS,
     CELLS,
     CITY,
+    COLOURED,
+    INVENTION,
     LAND_IDS,
     MASTER,
     OBJECTIVE,
@@ -20,6 +22,7 @@ from virtuosi.games.newton.rules.moves import (
     SHELF_WIDTH,
     SHELVES,
     SPACE_TILES,
+    SPECIALIZATION,
     START,
     TRACK,
     TREE,
@@ -32,6 +35,7 @@ from virtuosi.games.newton.rules.pack import GOALS, WAYS, NewtonPack
 
 KIND_COUNTS: Final = {START: 1, VILLAGE: 14, CITY: 7, UNIVERSITY: 6, ANCIENT: 3, MASTER: 1, OBJECTIVE: 1}
 GOAL_BOOKS: Final = 4
+TILES_ON_TREE: Final = 4  # specializations, and as many inventions
 
 
 def read(source: Source, pack: NewtonPack) -> None:
@@ -43,10 +47,10 @@ def read(source: Source, pack: NewtonPack) -> None:
 
 def _four_books(row: Row) -> list[int]:
     """Adds the books an objective asks for: orange, green, blue."""
-    books = row.texts("books", BOOKS[:3])
+    books = row.texts("books", BOOK_IDS[:3])
     if len(books) != GOAL_BOOKS:
         row.wrong("books", f"an objective asks for {GOAL_BOOKS} books")
-    return [books.count(book) for book in BOOKS[:3]]
+    return [books.count(book) for book in BOOK_IDS[:3]]
 
 
 def _map(source: Source, pack: NewtonPack) -> None:
@@ -122,8 +126,26 @@ def _tree(source: Source, pack: NewtonPack) -> None:
             pack.goal_books += _four_books(row)
             if pack.next[space]:
                 row.wrong("next", "an objective is the end of its branch")
+    _whole_tree(source, pack, [name for name in TREE_IDS if name in rows])
+
+
+def _whole_tree(source: Source, pack: NewtonPack, names: list[str]) -> None:
+    """What the spaces of the tree must be together."""
     if len(pack.goal_space) != GOALS:
         source.wrong("technology.toml", "", "tile", "the tree has four objectives")
+    for kind in (SPECIALIZATION, INVENTION):
+        if pack.tree_tile.count(kind) != TILES_ON_TREE:
+            said = f"the tree has {TILES_ON_TREE} spaces of kind {SPACE_TILES[kind]}"
+            source.wrong("technology.toml", "", "tile", said)
+    reached, waiting = {0}, [0]
+    while waiting:
+        for space in pack.next[waiting.pop()]:
+            if space not in reached:
+                reached.add(space)
+                waiting.append(space)
+    lost = [name for name in names if TREE_IDS.index(name) not in reached]
+    if lost or TREE_IDS[0] not in names:
+        source.wrong("technology.toml", "", "next", f"no path leads from the root t0 to {', '.join(lost) or 'a space'}")
 
 
 def _track(source: Source, pack: NewtonPack) -> None:
@@ -132,6 +154,10 @@ def _track(source: Source, pack: NewtonPack) -> None:
     for row in source.rows("work.toml", "spaces", ["specialization", "invention", "master", "objective"]):
         space = row.integer("space", 1, pack.length)
         tile = row.one_of("tile", SPACE_TILES)
+        if SPACE_TILES[tile] != row.name:
+            row.wrong("tile", f"must be {row.name}")
+        if pack.track_tile[space]:
+            row.wrong("space", "there is another special space already")
         pack.track_tile[space] = tile
         if tile == OBJECTIVE_TILE:
             pack.goal_books += _four_books(row)
@@ -140,10 +166,10 @@ def _track(source: Source, pack: NewtonPack) -> None:
 
 
 def _boards(source: Source, pack: NewtonPack) -> None:
-    for row in source.rows("boards.toml", "boards", BOARDS):
-        pack.desk_symbol.append(row.one_of("desk_symbol", ACTIONS))
+    for row in source.rows("boards.toml", "boards", BOARD_IDS):
+        pack.desk_symbol.append(row.one_of("desk_symbol", ACTION_IDS))
         pack.cells.append([])
-        pack.need.append([0] * (CELLS * 3))
+        pack.need.append([0] * (CELLS * COLOURED))
         pack.home.append([-1] * CELLS)
         pack.printed.append(0)
         pack.panes.append(0)
@@ -156,7 +182,7 @@ def _boards(source: Source, pack: NewtonPack) -> None:
             for column, text in enumerate(texts[:SHELF_WIDTH]):
                 _cell(row, pack, shelf * SHELF_WIDTH + column, text)
     for row in source.rows("boards.toml", "runs"):
-        board = row.one_of("board", BOARDS)
+        board = row.one_of("board", BOARD_IDS)
         down = row.one_of("line", ["row", "column"])
         number = row.integer("number", 1, SHELF_WIDTH if down else SHELVES)
         first = row.integer("first", 1, SHELF_WIDTH)
@@ -183,9 +209,9 @@ def _cell(row: Row, pack: NewtonPack, cell: int, text: str) -> None:
         pack.panes[board] |= 1 << cell
         return
     pack.cells[board].append(cell)
-    if words[:1] == ["books"] and 1 <= len(words) - 1 <= 4 and all(word in BOOKS[:3] for word in words[1:]):
+    if words[:1] == ["books"] and 1 <= len(words) - 1 <= 4 and all(word in BOOK_IDS[:3] for word in words[1:]):
         for word in words[1:]:
-            pack.need[board][cell * 3 + BOOKS.index(word)] += 1
+            pack.need[board][cell * COLOURED + BOOK_IDS.index(word)] += 1
     elif len(words) == 2 and words[0] == "university" and words[1] in [str(n + 1) for n in range(UNIVERSITIES)]:
         pack.home[board][cell] = int(words[1]) - 1
     elif len(words) == 2 and words[0] == "ancient" and words[1] in LAND_IDS:
