@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules import events
 from virtuosi.games.adas_dream.rules import pack as vocabulary
 from virtuosi.games.adas_dream.rules.pack import ROW_CITY, ROW_TILE
 from virtuosi.games.adas_dream.rules.position import (
@@ -109,7 +109,7 @@ def gain(p: AdasDream, seat: int, atom: int, amount: int) -> None:
         amount = min(amount, p.pack.steam_top - p.steam[seat])
         p.steam[seat] += amount
     if p.events is not None and amount > 0:
-        p.events.add(moves.GAINS, seat, atom, amount)
+        p.events.add(events.GAINS, seat, atom, amount)
 
 
 # Gears

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules import events
 from virtuosi.games.adas_dream.rules.position import FIRST, LATER, ON_DISC, PAIR, ROOM_SIZE, AdasDream
 
 # Spots a disc can lie on: universities, rooms, lecture spaces; then the four objectives and the box
@@ -92,7 +92,7 @@ def put_disc(p: AdasDream, seat: int, spot: int) -> None:
         pile = p.piles[spot]
         p.piles[spot] = pile | (seat + 1) << pile_height(pile) * 3
     if p.events is not None:
-        p.events.add(moves.SETS_DISC, seat, spot, 1 if on_top else 0)
+        p.events.add(events.SETS_DISC, seat, spot, 1 if on_top else 0)
 
 
 def pile_height(pile: int) -> int:
@@ -162,4 +162,4 @@ def claim_objective(p: AdasDream, seat: int, area: int) -> None:
     p.claims[seat * 4 + area] = FIRST if early else LATER
     if p.events is not None:
         points = p.pack.objective_first if early else p.pack.objective_later
-        p.events.add(moves.CLAIMS, seat, area, points)
+        p.events.add(events.CLAIMS, seat, area, points)

@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Step
-from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules.effects import GREY
 from virtuosi.games.adas_dream.rules.position import PAIR, AdasDream
 from virtuosi.games.adas_dream.rules.spots import LECTURE_SPOT, ROOM_SPOT
@@ -58,7 +58,7 @@ class ChooseArea(Decision):
 
     def take(self, p: AdasDream, move: int) -> None:
         if p.events is not None:
-            p.events.add(moves.CHOOSES_AREA, self.seat, move - moves.AREA)
+            p.events.add(events.CHOOSES_AREA, self.seat, move - moves.AREA)
         p.agenda.append(MainAction(self.seat, move - moves.AREA))
 
 

@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import Chance, Step
-from virtuosi.games.adas_dream.rules import effects, moves
+from virtuosi.games.adas_dream.rules import effects, events, moves
 from virtuosi.games.adas_dream.rules.pack import ROW_PARTNER
 from virtuosi.games.adas_dream.rules.position import AdasDream, members
 from virtuosi.games.adas_dream.rules.tasks import effect
@@ -24,7 +24,7 @@ class DrawCards(Step[AdasDream]):
             p.deck[seat] = p.discard[seat]
             p.discard[seat] = 0
             if p.events is not None:
-                p.events.add(moves.RESHUFFLES, seat)
+                p.events.add(events.RESHUFFLES, seat)
         if self.a > 1:
             p.agenda.append(DrawCards(seat, self.a - 1))
         p.agenda.append(DrawCard(seat))
@@ -50,7 +50,7 @@ class DrawCard(Chance[AdasDream]):
         p.deck[self.seat] &= ~card
         p.hand[self.seat] |= card
         if p.events is not None:
-            p.events.add(moves.DRAWS, self.seat, 0, move - moves.DRAW, self.seat)
+            p.events.add(events.DRAWS, self.seat, 0, move - moves.DRAW, self.seat)
 
 
 def play_card(p: AdasDream, seat: int, card: int) -> None:
@@ -59,7 +59,7 @@ def play_card(p: AdasDream, seat: int, card: int) -> None:
     p.in_play[seat] |= 1 << card
     effects.show_card(p, seat, card)
     if p.events is not None:
-        p.events.add(moves.PLAYS, seat, card)
+        p.events.add(events.PLAYS, seat, card)
     p.agenda.append(PutAway(seat, card))
     p.agenda.append(effect.Effect(seat, ROW_PARTNER + card))
 
@@ -110,6 +110,6 @@ class DiscardCards(Decision):
         p.discard[self.seat] |= 1 << card
         effects.show_card(p, self.seat, card)
         if p.events is not None:
-            p.events.add(moves.DISCARDS, self.seat, card)
+            p.events.add(events.DISCARDS, self.seat, card)
         if self.a > 1:
             p.agenda.append(DiscardCards(self.seat, self.a - 1))

@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import Chance, Question, Step
-from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules import events, moves
 from virtuosi.games.adas_dream.rules.position import AdasDream, count_of, members
 from virtuosi.games.adas_dream.rules.tasks import cards, gears, markets, turn, workshop
 
@@ -24,7 +24,7 @@ class ChooseFirst(Chance[AdasDream]):
             p.coins[seat] += p.pack.extra_coins[order]
             p.coal[seat] += p.pack.extra_coal[order]
         if p.events is not None:
-            p.events.add(moves.IS_FIRST, p.first)
+            p.events.add(events.IS_FIRST, p.first)
 
 
 @final
@@ -149,7 +149,7 @@ class DraftPartner(Question[AdasDream]):
         p.partner_market[p.partner_market.index(card + 1)] = 0
         p.deck[self.seat] |= 1 << card
         if p.events is not None:
-            p.events.add(moves.DRAFTS, self.seat, card)
+            p.events.add(events.DRAFTS, self.seat, card)
 
 
 @final

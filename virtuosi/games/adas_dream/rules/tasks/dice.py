@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from virtuosi.core.task import LEGAL
-from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules.effects import DICE, MILL_DIE
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import objectives
@@ -33,7 +33,7 @@ def change_die(p: AdasDream, seat: int, move: int) -> None:
     die = effects.die_at(p, seat, place) + step
     effects.put_die(p, seat, place, die)
     if p.events is not None:
-        p.events.add(moves.ADJUSTS, seat, place, die)
+        p.events.add(events.ADJUSTS, seat, place, die)
 
 
 @final
@@ -97,5 +97,5 @@ class FetchDie(Decision):
         p.ring[slot] = own
         effects.put_die(p, self.seat, self.a, fetched)
         if p.events is not None:
-            p.events.add(moves.SWAPS, self.seat, own, fetched)
+            p.events.add(events.SWAPS, self.seat, own, fetched)
         objectives.check(p, self.seat)

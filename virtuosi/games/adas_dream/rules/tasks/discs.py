@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Step
-from virtuosi.games.adas_dream.rules import effects, moves, refusals, spots
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules.position import ON_DISC, OPEN, AdasDream
 from virtuosi.games.adas_dream.rules.spots import BOX, LECTURE_SPOT, OBJECTIVE_SPOT, ON_TOP, ROOM_SPOT
 from virtuosi.games.adas_dream.rules.tasks import areas, effect, objectives
@@ -71,7 +71,7 @@ class LiftDisc(Decision):
         if move == moves.SKIP:
             return
         if p.events is not None:
-            p.events.add(moves.LIFTS_DISC, self.seat, move - moves.SPOT)
+            p.events.add(events.LIFTS_DISC, self.seat, move - moves.SPOT)
         spots.lift_disc(p, self.seat, move - moves.SPOT)
         arrive(p, self.seat, self.a)
 
@@ -145,7 +145,7 @@ class SetDisc(Decision):
             return
         spots.lift_disc(p, self.seat, self.b - 1)
         if p.events is not None:
-            p.events.add(moves.LIFTS_DISC, self.seat, self.b - 1)
+            p.events.add(events.LIFTS_DISC, self.seat, self.b - 1)
         if self.a == AT_UNIVERSITY:
             p.agenda.append(effect.Effect(self.seat, effects.university_row(p, spot)))
         arrive(p, self.seat, spot)

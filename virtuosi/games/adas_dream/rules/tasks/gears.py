@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Chance
-from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules.position import MINUS, OPEN, PLUS, TIMES, AdasDream, members
 from virtuosi.games.adas_dream.rules.tasks import objectives
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
@@ -29,7 +29,7 @@ class TakeGear(Decision):
         p.gear_market[slot] = 0
         p.reserve_mul[self.seat] |= 1 << gear
         if p.events is not None:
-            p.events.add(moves.TAKES_GEAR, self.seat, gear + 2)
+            p.events.add(events.TAKES_GEAR, self.seat, gear + 2)
         if p.gear_bag:
             p.agenda.append(NewGear(self.seat, slot))
 
@@ -48,7 +48,7 @@ class NewGear(Chance[AdasDream]):
         p.gear_bag &= ~(1 << gear)
         p.gear_market[self.a] = gear + 1
         if p.events is not None:
-            p.events.add(moves.GEAR_COMES, self.seat, gear + 2)
+            p.events.add(events.GEAR_COMES, self.seat, gear + 2)
 
 
 def build_refusal(p: AdasDream, seat: int, gear: int) -> int:
@@ -113,7 +113,7 @@ class ChooseGearSlot(Decision):
             p.reserve_mul[seat] &= ~(1 << (self.a - 2))
             p.gears[seat * 12 + slot] = TIMES
         if p.events is not None:
-            p.events.add(moves.BUILDS, seat, self.a, slot)
+            p.events.add(events.BUILDS, seat, self.a, slot)
         objectives.check(p, seat)
 
 
@@ -142,5 +142,5 @@ class ConvertGear(Decision):
         else:
             p.gears[self.seat * 12 + move - moves.CONVERT - 1] = PLUS
         if p.events is not None:
-            p.events.add(moves.CONVERTS, self.seat, move - moves.CONVERT - 1)
+            p.events.add(events.CONVERTS, self.seat, move - moves.CONVERT - 1)
         objectives.check(p, self.seat)

@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Step
-from virtuosi.games.adas_dream.rules import effects, moves, refusals, spots
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.position import AdasDream, members
 from virtuosi.games.adas_dream.rules.spots import LECTURE_SPOT
@@ -47,7 +47,7 @@ class GiveLecture(Decision):
         cost = effects.lecture_cost(p, seat, space % 5)
         p.innovation[seat] -= cost
         if p.events is not None:
-            p.events.add(moves.LECTURES_AT, seat, space, cost)
+            p.events.add(events.LECTURES_AT, seat, space, cost)
         p.agenda.append(AdvancedLecture(seat, space))
         p.agenda.append(effect.Effect(seat, atoms.ROW_LECTURE + space))
         p.agenda.append(discs.PlaceDisc(seat, LECTURE_SPOT + space))
@@ -82,5 +82,5 @@ class VisitHall(Decision):
             return
         space = move - moves.VISIT
         if p.events is not None:
-            p.events.add(moves.VISITS, self.seat, space)
+            p.events.add(events.VISITS, self.seat, space)
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_LECTURE + space))

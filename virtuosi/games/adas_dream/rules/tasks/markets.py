@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import Chance, Step
-from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules import events, moves
 from virtuosi.games.adas_dream.rules.position import AdasDream, members
 
 
@@ -77,7 +77,7 @@ class NewProgram(Chance[AdasDream]):
         p.program_bag &= ~(1 << tile)
         p.program_market[self.a] = tile + 1
         if p.events is not None:
-            p.events.add(moves.PROGRAM_COMES, self.seat, tile)
+            p.events.add(events.PROGRAM_COMES, self.seat, tile)
 
 
 @final
@@ -97,7 +97,7 @@ class NewAssignment(Chance[AdasDream]):
         p.assignment_bag &= ~(1 << card)
         p.assignment_market[self.a] = card + 1
         if p.events is not None:
-            p.events.add(moves.ASSIGNMENT_COMES, self.seat, card)
+            p.events.add(events.ASSIGNMENT_COMES, self.seat, card)
 
 
 @final
@@ -122,4 +122,4 @@ class NewPartner(Chance[AdasDream]):
             p.rank2_bag &= ~(1 << card)
         p.partner_market[self.a] = card + 1
         if p.events is not None:
-            p.events.add(moves.PARTNER_COMES, self.seat, card)
+            p.events.add(events.PARTNER_COMES, self.seat, card)

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Step
-from virtuosi.games.adas_dream.rules import effects, moves, refusals, spots
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.position import AdasDream, members
 from virtuosi.games.adas_dream.rules.spots import ROOM_SPOT
@@ -60,7 +60,7 @@ class EnterRoom(Decision):
             p.innovation[seat] -= p.pack.room_innovation[room]
         if p.events is not None:
             paid = p.pack.room_coins[room] if coins else -p.pack.room_innovation[room]
-            p.events.add(moves.MEETS, seat, room, paid)
+            p.events.add(events.MEETS, seat, room, paid)
         p.agenda.append(AdvancedMeeting(seat))
         p.agenda.append(TakePartner(seat, room, IN_ACTION))
         p.agenda.append(discs.PlaceDisc(seat, ROOM_SPOT + room))
@@ -82,7 +82,7 @@ class TakePartner(Decision):
         p.hand[seat] |= 1 << card
         p.known[seat] |= 1 << card
         if p.events is not None:
-            p.events.add(moves.TAKES_PARTNER, seat, card)
+            p.events.add(events.TAKES_PARTNER, seat, card)
         if self.b == OUTSIDE:
             p.agenda.append(markets.CleanPartners(seat, 0))
             p.agenda.append(PartWith(seat, card))
@@ -111,7 +111,7 @@ def remove_card(p: AdasDream, seat: int, card: int) -> None:
     p.discard[seat] &= ~(1 << card)
     effects.show_card(p, seat, card)
     if p.events is not None:
-        p.events.add(moves.REMOVES, seat, card)
+        p.events.add(events.REMOVES, seat, card)
     objectives.check(p, seat)
 
 
@@ -141,7 +141,7 @@ class UsePartner(Decision):
     def take(self, p: AdasDream, move: int) -> None:
         card = p.partner_market[move - moves.PARTNER] - 1
         if p.events is not None:
-            p.events.add(moves.USES_PARTNER, self.seat, card)
+            p.events.add(events.USES_PARTNER, self.seat, card)
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_PARTNER + card))
 
 

@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL
-from virtuosi.games.adas_dream.rules import moves, refusals, spots
+from virtuosi.games.adas_dream.rules import events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules.position import ANY_AREA, IN_WORKSHOP, AdasDream
 from virtuosi.games.adas_dream.rules.tasks import dice, discs, gears, tracks
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
@@ -37,7 +37,7 @@ def publish(p: AdasDream, seat: int, area: int) -> None:
         return
     p.books[seat] -= 1
     if p.events is not None:
-        p.events.add(moves.PUBLISHES, seat, area)
+        p.events.add(events.PUBLISHES, seat, area)
     if area == IN_WORKSHOP:
         tracks.raise_steam(p, seat)
     elif area == 0:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Step
-from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.position import AdasDream, members
 from virtuosi.games.adas_dream.rules.tasks import cards, effect, markets, objectives
@@ -45,7 +45,7 @@ class TakeProgram(Decision):
         tile = p.program_market[slot] - 1
         p.program_market[slot] = 0
         if p.events is not None:
-            p.events.add(moves.TAKES_PROGRAM, self.seat, tile)
+            p.events.add(events.TAKES_PROGRAM, self.seat, tile)
         if not self.a:
             p.agenda.append(markets.CleanPrograms(self.seat, 0))
         p.agenda.append(PlaceProgram(self.seat, tile))
@@ -67,7 +67,7 @@ class PlaceProgram(Decision):
         slot = move - moves.SLOT
         p.slots[self.seat * 6 + slot] = self.a + 1
         if p.events is not None:
-            p.events.add(moves.FILLS_SLOT, self.seat, self.a, slot)
+            p.events.add(events.FILLS_SLOT, self.seat, self.a, slot)
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_SLOT + slot))
         objectives.check(p, self.seat)
 
@@ -181,7 +181,7 @@ def file_assignment(p: AdasDream, seat: int, card: int, column: int) -> None:
     p.columns[seat * 4 + column] += 1
     p.assigned[card] = 1 + seat * 4 + column
     if p.events is not None:
-        p.events.add(moves.TAKES_ASSIGNMENT, seat, card, column)
+        p.events.add(events.TAKES_ASSIGNMENT, seat, card, column)
     objectives.check(p, seat)
 
 

@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL
-from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import effect, objectives
@@ -17,7 +17,7 @@ def gain_innovation(p: AdasDream, seat: int, amount: int) -> None:
         return
     p.innovation[seat] += gained
     if p.events is not None:
-        p.events.add(moves.GAINS, seat, atoms.INNOVATION, gained)
+        p.events.add(events.GAINS, seat, atoms.INNOVATION, gained)
     if p.innovation[seat] == effects.MOST_INNOVATION:
         if amount > gained:
             p.agenda.append(effect.Atom(seat, atoms.INNOVATION, amount - gained))
@@ -33,7 +33,7 @@ def climb(p: AdasDream, seat: int, track: int, amount: int) -> None:
     level += 1
     p.research[at] = level
     if p.events is not None:
-        p.events.add(moves.RESEARCHES, seat, track, level)
+        p.events.add(events.RESEARCHES, seat, track, level)
     if amount > 1:
         p.agenda.append(effect.Atom(seat, atoms.RESEARCH_PURPLE + track, amount - 1))
     if level == p.pack.research_top:
@@ -44,7 +44,7 @@ def climb(p: AdasDream, seat: int, track: int, amount: int) -> None:
 
 def break_through(p: AdasDream, seat: int, track: int) -> None:
     if p.events is not None:
-        p.events.add(moves.BREAKS_THROUGH, seat, track, p.breakthroughs[track] - 1)
+        p.events.add(events.BREAKS_THROUGH, seat, track, p.breakthroughs[track] - 1)
     p.agenda.append(effect.Effect(seat, atoms.ROW_BREAKTHROUGH + p.breakthroughs[track] - 1))
 
 
@@ -56,7 +56,7 @@ def take_token(p: AdasDream, seat: int, track: int) -> None:
     p.tokens[at] = p.pack.token_later if p.tokens_taken[track] else p.pack.token_first
     p.tokens_taken[track] += 1
     if p.events is not None:
-        p.events.add(moves.TAKES_TOKEN, seat, track, p.tokens[at])
+        p.events.add(events.TAKES_TOKEN, seat, track, p.tokens[at])
 
 
 def offer_research(p: AdasDream, seat: int, amount: int) -> None:
@@ -75,7 +75,7 @@ def raise_steam(p: AdasDream, seat: int) -> None:
     p.steam[seat] += 1
     p.coal[seat] -= p.pack.steam_coal[p.steam[seat]]
     if p.events is not None:
-        p.events.add(moves.STEAMS, seat, p.steam[seat], p.pack.steam_coal[p.steam[seat]])
+        p.events.add(events.STEAMS, seat, p.steam[seat], p.pack.steam_coal[p.steam[seat]])
     objectives.check(p, seat)
 
 
@@ -114,7 +114,7 @@ class ChooseReward(Decision):
     def take(self, p: AdasDream, move: int) -> None:
         space = move - moves.REWARD
         if p.events is not None:
-            p.events.add(moves.TAKES_REWARD, self.seat, space)
+            p.events.add(events.TAKES_REWARD, self.seat, space)
         if self.a > 1:
             p.agenda.append(ChooseReward(self.seat, self.a - 1, self.b | 1 << space))
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_SPACE + space))
@@ -169,7 +169,7 @@ class ChooseScience(Decision):
         science = move - moves.SCIENCE
         p.science_tokens[self.seat * 4 + science] += 1
         if p.events is not None:
-            p.events.add(moves.TAKES_SCIENCE, self.seat, science)
+            p.events.add(events.TAKES_SCIENCE, self.seat, science)
 
 
 @final
@@ -185,7 +185,7 @@ class SpendInnovation(Decision):
         if move == moves.SPEND:
             p.innovation[self.seat] -= p.pack.top_bonus_innovation
             if p.events is not None:
-                p.events.add(moves.SPENDS, self.seat, p.pack.top_bonus_innovation)
+                p.events.add(events.SPENDS, self.seat, p.pack.top_bonus_innovation)
             p.agenda.append(ChooseReward(self.seat, 1, 0))
 
 

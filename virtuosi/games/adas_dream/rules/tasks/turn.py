@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Step
-from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules.effects import GREY
 from virtuosi.games.adas_dream.rules.position import (
     ACTION,
@@ -33,7 +33,7 @@ class StartTurn(Step[AdasDream]):
         if self.seat == p.first:
             p.round += 1
             if p.events is not None:
-                p.events.add(moves.TURN_BEGINS, self.seat, p.round)
+                p.events.add(events.TURN_BEGINS, self.seat, p.round)
         p.agenda.append(CloseTurn(self.seat))
         p.agenda.append(OfferEnd(self.seat))
         p.agenda.append(TakeTurn(self.seat))
@@ -83,7 +83,7 @@ class TakeTurn(Decision):
         if move == moves.END:
             p.kind = PASSED
             if p.events is not None:
-                p.events.add(moves.PASSES, seat)
+                p.events.add(events.PASSES, seat)
         elif move >= moves.USE:
             p.kind = ACTION
             idle = is_stuck(p, seat)
@@ -111,11 +111,11 @@ class PlaceDie(Decision):
         p.mill[seat * 9 + cell] = die
         color = effects.color_of(die)
         if p.events is not None:
-            p.events.add(moves.PLACES, seat, die, cell)
+            p.events.add(events.PLACES, seat, die, cell)
         if 0 not in p.mill[seat * 9 : seat * 9 + 9] and not p.last:
             p.last = True
             if p.events is not None:
-                p.events.add(moves.LAST_ROUND, seat)
+                p.events.add(events.LAST_ROUND, seat)
         if self.b:
             p.area = ANY_AREA if color == GREY else color
         elif color == GREY:
@@ -179,6 +179,6 @@ class CloseTurn(Step[AdasDream]):
         if p.last and following == p.first:
             p.over = True
             if p.events is not None:
-                p.events.add(moves.ENDS, seat)
+                p.events.add(events.ENDS, seat)
         else:
             p.agenda.append(StartTurn(following))

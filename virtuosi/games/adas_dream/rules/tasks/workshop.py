@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question, Step, WeightedChance
-from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.effects import ACTIVE_DIE, GREY, value_of
 from virtuosi.games.adas_dream.rules.position import UNDECIDED, WORKSHOP, AdasDream, members
@@ -48,7 +48,7 @@ class PushDie(Decision):
         p.ring[slot] = p.ring[self.a]
         p.ring[self.a] = 0
         if p.events is not None:
-            p.events.add(moves.PUSHES, seat, p.active, slot // 3)
+            p.events.add(events.PUSHES, seat, p.active, slot // 3)
         agenda = p.agenda
         agenda.append(UseAssignments(seat))
         agenda.append(OfferPartner(seat))
@@ -69,7 +69,7 @@ class Refill(Step[AdasDream]):
         if max(p.ring[first : first + 3]) or left == 0:
             return
         if p.events is not None:
-            p.events.add(moves.REFILLS, self.seat, self.a)
+            p.events.add(events.REFILLS, self.seat, self.a)
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_SPACE + self.a))
         for place in range(min(3, left)):
             p.agenda.append(RollDie(self.seat, first + place))
@@ -108,7 +108,7 @@ class RollDie(WeightedChance[AdasDream]):
         p.bag[face // 6] -= 1
         p.ring[self.a] = face + 1
         if p.events is not None:
-            p.events.add(moves.ROLLS, self.seat, face + 1, self.a)
+            p.events.add(events.ROLLS, self.seat, face + 1, self.a)
 
 
 @final
@@ -142,7 +142,7 @@ def store(p: AdasDream, seat: int) -> None:
     p.storage[seat * 4 + slot] = p.active
     p.stored = slot
     if p.events is not None:
-        p.events.add(moves.STORES, seat, p.active)
+        p.events.add(events.STORES, seat, p.active)
     p.active = 0
 
 
@@ -221,7 +221,7 @@ class ActivateColumn(Decision):
     def take(self, p: AdasDream, move: int) -> None:
         if move == moves.ACTIVATE:
             if p.events is not None:
-                p.events.add(moves.ACTIVATES, self.seat, self.a, p.columns[self.seat * 4 + self.a])
+                p.events.add(events.ACTIVATES, self.seat, self.a, p.columns[self.seat * 4 + self.a])
             tracks.climb(p, self.seat, self.a, p.columns[self.seat * 4 + self.a])
 
 
