@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.adas_dream.build import game
+from tests.games.adas_dream import build as ada
 from virtuosi.core.data import PackError, Source
 from virtuosi.games.adas_dream.rules import moves
 from virtuosi.games.adas_dream.rules.reading import build
@@ -14,7 +14,7 @@ from virtuosi.games.adas_dream.rules.reading import build
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    with as_file(game.room.joinpath("data")) as shipped:
+    with as_file(ada.game.room.joinpath("data")) as shipped:
         shutil.copytree(shipped, tmp_path / "pack")
     return tmp_path / "pack"
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from virtuosi.core.data import Row, Source
 from virtuosi.games.adas_dream.rules import pack as tables
-from virtuosi.games.adas_dream.rules.maps import measure_map
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, SMALL
+from virtuosi.games.adas_dream.rules.map_reading import measure_map
 from virtuosi.games.adas_dream.rules.moves import (
     AREAS,
     ASSIGNMENTS,
@@ -70,6 +71,14 @@ NUMBERS: Final = {
     "travel_hops_1": (1, 1),
     "travel_hops_2": (2, 2),
 }
+# Objectives that name a thing, or count nothing
+WITH_A_THING: Final = (
+    "assignments_in_column",
+    "discs_on_cities",
+    "universities_in_region",
+    "mill_has_every_die_color",
+)
+RANKS: Final = "srt"  # how the ids of partners begin: start, rank 1, rank 2
 MULTIPLIERS: Final = ("per_hand_card", "per_disc_iu")
 COUNTABLE: Final = tables.ATOMS[1 : tables.RESEARCH]  # what can be gained once per card or disc
 MOST: Final = {"workshop_reward": 6, "study_item": 3, "breakthrough": 4, "travel_small": 2}  # all different; hops
@@ -154,7 +163,7 @@ def _study(source: Source, pack: AdaPack, effects: list[list[int]]) -> None:
         pack.program_prestige.append(row.integer("prestige", 0, 30))
     for row in source.rows("assignments.toml", "assignments", ASSIGNMENTS):
         colors = row.texts("colors", COLORS[:4])
-        pack.assignment_columns.append(sum(1 << COLORS.index(color) for color in set(colors)) or 15)
+        pack.assignment_columns.append(sum(1 << COLORS.index(color) for color in set(colors)) or tables.EVERY_COLUMN)
         if len(colors) > 2:
             row.wrong("colors", "must name one colour, two, or none for any column")
         pack.assignment_discard.append(row.integer("discard", 0, 5))
@@ -202,19 +211,19 @@ def _halls(source: Source, pack: AdaPack, effects: list[list[int]]) -> None:
 
 
 def _partners(source: Source, pack: AdaPack, effects: list[list[int]]) -> None:
+    by_rank = [0, 0, 0]
     for index, row in enumerate(source.rows("partners.toml", "partners", PARTNERS)):
-        rank = 0 if index < 7 else 1 if index < 17 else 2
+        rank = RANKS.index(PARTNERS[index][0])
         pack.card_years.append(row.text("years"))
         pack.card_rank.append(row.integer("rank", rank, rank))
         pack.card_science.append(row.one_of("science", SCIENCES))
-        pack.card_die.append(sum(1 << value for value in set(row.integers("die", 1, 6))) or 0b1111110)
+        pack.card_die.append(sum(1 << value for value in set(row.integers("die", 1, 6))) or tables.EVERY_VALUE)
         pack.card_cost.append(row.one_of("cost", tables.CARD_COSTS))
         pack.card_prestige.append(row.integer("prestige", -9, 20))
         effects.append(read_effect(row, "effect"))
         pack.science_cards[pack.card_science[index]] |= 1 << index
-    pack.start_cards = (1 << 7) - 1
-    pack.rank1_cards = (1 << 17) - (1 << 7)
-    pack.rank2_cards = (1 << 47) - (1 << 17)
+        by_rank[rank] |= 1 << index
+    pack.start_cards, pack.rank1_cards, pack.rank2_cards = by_rank
 
 
 def _objectives(source: Source, pack: AdaPack) -> None:
@@ -232,8 +241,8 @@ def _objectives(source: Source, pack: AdaPack) -> None:
     areas = sorted(pack.objective_area[index] for index in defaults)
     if areas != [0, 1, 2, 3] or len({pack.objective_letter[index] for index in defaults}) != 1:
         source.wrong("objectives.toml", "", "default", "the standard setup needs one tile per area, all of one letter")
-    for area in range(4):
-        for letter in range(2):
+    for area in range(AREAS_EACH):
+        for letter in range(len(letters)):
             pairs = zip(pack.objective_area, pack.objective_letter, strict=True)
             if (area, letter) not in pairs:
                 source.wrong("objectives.toml", "", "letter", f"{AREAS[area]} has no tile {letters[letter]}")
@@ -244,7 +253,7 @@ def _check(row: Row) -> tuple[int, int, int]:
     words = row.text("check").split()
     name, given = (words[0], words[1:]) if words else ("", [])
     count = int(given[-1]) if given and given[-1].isdigit() else 0
-    if name == "discs_on_cities" and given and all(word in CITIES[1:16] for word in given):
+    if name == "discs_on_cities" and given and all(word in CITIES[1:SMALL] for word in given):
         return tables.CHECKS.index(name), sum(1 << (CITIES.index(word) - 1) for word in set(given)), len(set(given))
     if name == "mill_has_every_die_color" and not given:
         return tables.CHECKS.index(name), 0, 1
@@ -252,7 +261,7 @@ def _check(row: Row) -> tuple[int, int, int]:
         return tables.CHECKS.index(name), COLORS.index(given[0]), count
     if name == "universities_in_region" and len(given) == 2 and given[0] in tables.REGIONS and count:
         return tables.CHECKS.index(name), tables.REGIONS.index(given[0]), count
-    if name in tables.CHECKS and len(given) == 1 and count and tables.CHECKS.index(name) not in (1, 6, 8, 10):
+    if name in tables.CHECKS and len(given) == 1 and count and name not in WITH_A_THING:
         return tables.CHECKS.index(name), 0, count
     row.wrong("check", f"{' '.join(words)!r} is not a condition, such as 'programs_placed 2'")
     return 0, 0, 1

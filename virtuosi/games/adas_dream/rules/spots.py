@@ -3,7 +3,8 @@
 from typing import Final
 
 from virtuosi.games.adas_dream.rules import events
-from virtuosi.games.adas_dream.rules.position import FIRST, LATER, ON_DISC, PAIR, ROOM_SIZE, AdasDream
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, FIRST, LATER, ON_DISC, PAIR, ROOM_SIZE
+from virtuosi.games.adas_dream.rules.position import AdasDream
 
 # Spots a disc can lie on: universities, rooms, lecture spaces; then the four objectives and the box
 ROOM_SPOT: Final = 15
@@ -13,9 +14,27 @@ BOX: Final = 43
 ON_TOP: Final = 64  # added to a spot: on top of the own disc there
 
 
+def owner(holder: int) -> int:
+    """Whose disc or pair of discs this is."""
+    return (holder & PAIR - 1) - 1
+
+
+def height(holder: int) -> int:
+    return 2 if holder > PAIR else 1
+
+
+def is_held_by(holder: int, seat: int) -> bool:
+    return holder & PAIR - 1 == seat + 1
+
+
+def place_of(spot: int) -> int:
+    """The spot itself, whether a disc lies on top there or not."""
+    return spot & ON_TOP - 1
+
+
 def discs_left(p: AdasDream, seat: int) -> bool:
     """Whether a disc still lies on the seat's own board."""
-    return ON_DISC in p.gears[seat * 12 : seat * 12 + 12]
+    return ON_DISC in p.gears_of(seat)
 
 
 def in_pile(pile: int, seat: int) -> int:
@@ -28,20 +47,27 @@ def in_pile(pile: int, seat: int) -> int:
     return found
 
 
+def pile_owners(pile: int) -> list[int]:
+    """Whose discs lie in a pile, from the lowest to the highest."""
+    found = []
+    while pile:
+        found.append((pile & 7) - 1)
+        pile >>= 3
+    return found
+
+
 def discs_at(p: AdasDream, seat: int, spot: int) -> int:
     """How many discs of the seat lie on a spot of the main board."""
     if spot < ROOM_SPOT:
         return in_pile(p.piles[spot], seat)
     if spot >= LECTURE_SPOT:
         holder = p.lectures[spot - LECTURE_SPOT]
-        return 1 if holder == seat + 1 else 2 if holder == seat + 1 + PAIR else 0
+        return height(holder) if is_held_by(holder, seat) else 0
     found = 0
     first = (spot - ROOM_SPOT) * ROOM_SIZE
     for holder in p.rooms[first : first + ROOM_SIZE]:
-        if holder == seat + 1:
-            found += 1
-        elif holder == seat + 1 + PAIR:
-            found += 2
+        if is_held_by(holder, seat):
+            found += height(holder)
     return found
 
 
@@ -75,7 +101,7 @@ def is_free(p: AdasDream, seat: int, spot: int) -> bool:
 def put_disc(p: AdasDream, seat: int, spot: int) -> None:
     """A disc comes to lie on a spot, an objective, or in the box."""
     on_top = spot >= ON_TOP
-    spot &= ON_TOP - 1
+    spot = place_of(spot)
     if spot == BOX:
         p.boxed[seat] += 1
     elif spot >= OBJECTIVE_SPOT:
@@ -131,7 +157,7 @@ def liftable(p: AdasDream, seat: int, target: int) -> list[int]:
     """Spots from which a disc may be moved to the target, when the board has none left."""
     found = []
     for spot in range(OBJECTIVE_SPOT):
-        if spot != target & ON_TOP - 1 and discs_at(p, seat, spot) and not needed(p, seat, spot, target):
+        if spot != place_of(target) and discs_at(p, seat, spot) and not needed(p, seat, spot, target):
             found.append(spot)
     return found
 
@@ -141,11 +167,11 @@ def needed(p: AdasDream, seat: int, spot: int, target: int) -> bool:
     if not OBJECTIVE_SPOT <= target < BOX:
         return False
     # Here, not on top: objectives count discs with this module.
-    from virtuosi.games.adas_dream.rules import goals
+    from virtuosi.games.adas_dream.rules import objectives
 
     piles, rooms, lectures = p.piles[:], p.rooms[:], p.lectures[:]
     lift_disc(p, seat, spot)
-    met = goals.is_met(p, seat, target - OBJECTIVE_SPOT)
+    met = objectives.is_met(p, seat, target - OBJECTIVE_SPOT)
     p.piles, p.rooms, p.lectures = piles, rooms, lectures
     return not met
 
@@ -159,7 +185,7 @@ def claim_objective(p: AdasDream, seat: int, area: int) -> None:
     if p.objective_round[area] == 0:
         p.objective_round[area] = p.round
     early = p.objective_round[area] == p.round
-    p.claims[seat * 4 + area] = FIRST if early else LATER
+    p.claims[seat * AREAS_EACH + area] = FIRST if early else LATER
     if p.events is not None:
         points = p.pack.objective_first if early else p.pack.objective_later
         p.events.add(events.CLAIMS, seat, area, points)

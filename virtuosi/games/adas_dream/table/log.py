@@ -3,19 +3,25 @@
 from virtuosi.core.events import HIDDEN, Row
 from virtuosi.core.scene import Line
 from virtuosi.core.text import Message, say
-from virtuosi.games.adas_dream.rules import events, moves
-from virtuosi.games.adas_dream.rules.effects import MILL_DIE
-from virtuosi.games.adas_dream.rules.spots import OBJECTIVE_SPOT
-from virtuosi.games.adas_dream.table.labels import (
+from virtuosi.games.adas_dream.rules import events, moves, spots
+from virtuosi.games.adas_dream.rules.die import MILL_DIE
+from virtuosi.games.adas_dream.table.names import (
+    area_text,
+    assignment_name,
+    atom_text,
     cell_text,
+    city_text,
+    color_text,
+    die_text,
     gear_slot_text,
     gear_text,
     lecture_text,
+    partner_name,
     place_text,
-    spot_ref,
+    science_text,
     spot_text,
 )
-from virtuosi.games.adas_dream.table.names import atom_text, die_text
+from virtuosi.games.adas_dream.table.refs import spot_ref
 
 SILENT = (
     events.PROGRAM_COMES,
@@ -24,6 +30,14 @@ SILENT = (
     events.ROLLS,
     events.STORES,
     events.TAKES_REWARD,
+)
+OF_A_PARTNER = (
+    events.PLAYS,
+    events.DISCARDS,
+    events.REMOVES,
+    events.TAKES_PARTNER,
+    events.USES_PARTNER,
+    events.DRAFTS,
 )
 RULES = {
     events.REFILLS: "4.8",
@@ -35,14 +49,6 @@ RULES = {
     events.PASSES: "3.6",
     events.SPENDS: "8.6",
 }
-
-
-def partner(card: int) -> Message:
-    return say(f"partner-{moves.PARTNERS[card]}")
-
-
-def area(index: int) -> Message:
-    return say(f"area-{moves.AREAS[index]}")
 
 
 def tell(row: Row) -> Line | None:
@@ -63,9 +69,9 @@ def _words(kind: int, b: int, c: int) -> tuple[Message, list[str]]:
         found = part(kind, b, c)
         if found is not None:
             return found
-    id = f"event-{events.EVENTS[kind]}"
+    id = f"event-{events.NAMES[kind]}"
     if kind in (events.RESEARCHES, events.BREAKS_THROUGH, events.TAKES_TOKEN, events.ACTIVATES):
-        return say(id, area=area(b), n=c), [f"track/{moves.AREAS[b]}"]
+        return say(id, area=area_text(b), n=c), [f"track/{moves.AREAS[b]}"]
     if kind == events.GAINS:
         return say(id, what=atom_text(b, c)), []
     return say(id, n=b), []
@@ -90,8 +96,8 @@ def _cards(kind: int, b: int, c: int) -> tuple[Message, list[str]] | None:
     if kind == events.DRAWS:
         if c == HIDDEN:
             return say("event-draw"), []
-        return say("event-draw-card", card=partner(c)), [f"card/{moves.PARTNERS[c]}"]
-    id = f"event-{events.EVENTS[kind]}"
+        return say("event-draw-card", card=partner_name(c)), [f"card/{moves.PARTNERS[c]}"]
+    id = f"event-{events.NAMES[kind]}"
     if kind in (
         events.PLAYS,
         events.DISCARDS,
@@ -100,21 +106,21 @@ def _cards(kind: int, b: int, c: int) -> tuple[Message, list[str]] | None:
         events.USES_PARTNER,
         events.DRAFTS,
     ):
-        return say(id, card=partner(b)), [f"card/{moves.PARTNERS[b]}"]
+        return say(id, card=partner_name(b)), [f"card/{moves.PARTNERS[b]}"]
     if kind == events.PARTNER_COMES:
-        return say(id, card=partner(b)), []
+        return say(id, card=partner_name(b)), []
     if kind == events.TAKES_ASSIGNMENT:
-        name = say(f"assignment-{moves.ASSIGNMENTS[b]}")
-        return say(id, name=name, color=say(f"color-{moves.COLORS[c]}")), [f"card/{moves.ASSIGNMENTS[b]}"]
+        name = assignment_name(b)
+        return say(id, name=name, color=color_text(c)), [f"card/{moves.ASSIGNMENTS[b]}"]
     return None
 
 
 def _board(kind: int, b: int, c: int) -> tuple[Message, list[str]] | None:
-    id = f"event-{events.EVENTS[kind]}"
+    id = f"event-{events.NAMES[kind]}"
     if kind == events.TRAVELS:
-        return say(id, city=say(f"city-{moves.CITIES[b]}"), fare=c), [f"city/{moves.CITIES[b]}"]
+        return say(id, city=city_text(b), fare=c), [f"city/{moves.CITIES[b]}"]
     if kind in (events.SETS_DISC, events.LIFTS_DISC):
-        if kind == events.SETS_DISC and OBJECTIVE_SPOT <= b < OBJECTIVE_SPOT + 4:
+        if kind == events.SETS_DISC and spots.OBJECTIVE_SPOT <= b < spots.BOX:
             return say("event-objective-disc"), [spot_ref(b)]
         return say("event-disc-on-top" if c else id, spot=spot_text(b)), [spot_ref(b)]
     if kind in (events.LECTURES_AT, events.VISITS):
@@ -123,16 +129,16 @@ def _board(kind: int, b: int, c: int) -> tuple[Message, list[str]] | None:
         paid = "event-meeting" if c >= 0 else "event-meeting-innovation"
         return say(paid, n=b + 1, cost=abs(c)), [f"room/{moves.ROOMS[b]}"]
     if kind == events.CHOOSES_AREA:
-        return say(id, area=area(b)), []
+        return say(id, area=area_text(b)), []
     if kind == events.CLAIMS:
-        return say(id, area=area(b), points=c), [f"objective/{moves.AREAS[b]}"]
+        return say(id, area=area_text(b), points=c), [f"objective/{moves.AREAS[b]}"]
     if kind == events.TAKES_SCIENCE:
-        return say(id, science=say(f"science-{moves.SCIENCES[b]}")), []
+        return say(id, science=science_text(b)), []
     return None
 
 
 def _machine(kind: int, b: int, c: int) -> tuple[Message, list[str]] | None:
-    id = f"event-{events.EVENTS[kind]}"
+    id = f"event-{events.NAMES[kind]}"
     if kind == events.TAKES_PROGRAM:
         return say(id), []
     if kind == events.FILLS_SLOT:

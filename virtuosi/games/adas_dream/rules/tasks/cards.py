@@ -12,9 +12,13 @@ from virtuosi.games.adas_dream.rules.tasks.decision import Decision
 
 @final
 class DrawCards(Step[AdasDream]):
-    """`a` cards are still to be drawn; an empty deck is made anew from the discard pile."""
+    """`count` cards are still to be drawn; an empty deck is made anew from the discard pile."""
 
     __slots__ = ()
+
+    @property
+    def count(self) -> int:
+        return self.a
 
     def run(self, p: AdasDream) -> None:
         seat = self.seat
@@ -25,8 +29,8 @@ class DrawCards(Step[AdasDream]):
             p.discard[seat] = 0
             if p.events is not None:
                 p.events.add(events.RESHUFFLES, seat)
-        if self.a > 1:
-            p.agenda.append(DrawCards(seat, self.a - 1))
+        if self.count > 1:
+            p.agenda.append(DrawCards(seat, self.count - 1))
         p.agenda.append(DrawCard(seat))
 
 
@@ -82,13 +86,17 @@ def offer_free_play(p: AdasDream, seat: int, optional: int) -> None:
 
 @final
 class PlayFree(Decision):
-    """A hand card without requirement or cost; with `a` the owner may decline."""
+    """A hand card without requirement or cost; an `optional` one may be declined."""
 
     __slots__ = ()
 
+    @property
+    def optional(self) -> bool:
+        return self.a != 0
+
     def candidates(self, p: AdasDream) -> list[int]:
         found = [moves.PLAY + card for card in members(p.hand[self.seat])]
-        return [*found, moves.SKIP] if self.a else found
+        return [*found, moves.SKIP] if self.optional else found
 
     def take(self, p: AdasDream, move: int) -> None:
         if move != moves.SKIP:
@@ -97,9 +105,13 @@ class PlayFree(Decision):
 
 @final
 class DiscardCards(Decision):
-    """`a` hand cards are still to be discarded."""
+    """`count` hand cards are still to be discarded."""
 
     __slots__ = ()
+
+    @property
+    def count(self) -> int:
+        return self.a
 
     def candidates(self, p: AdasDream) -> list[int]:
         return [moves.DISCARD + card for card in members(p.hand[self.seat])]
@@ -111,5 +123,5 @@ class DiscardCards(Decision):
         effects.show_card(p, self.seat, card)
         if p.events is not None:
             p.events.add(events.DISCARDS, self.seat, card)
-        if self.a > 1:
-            p.agenda.append(DiscardCards(self.seat, self.a - 1))
+        if self.count > 1:
+            p.agenda.append(DiscardCards(self.seat, self.count - 1))

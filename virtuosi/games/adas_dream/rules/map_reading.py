@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from virtuosi.core.data import Row, Source
+from virtuosi.games.adas_dream.rules.board import SMALL
 from virtuosi.games.adas_dream.rules.moves import CITIES, TILES
-from virtuosi.games.adas_dream.rules.pack import REGIONS, AdaPack
+from virtuosi.games.adas_dream.rules.pack import REGIONS, ROUTES, AdaPack
 
 KINDS: Final = ["start", "university", "small"]
-ROUTES: Final = ["road", "rail", "ferry"]
 FAR: Final = 999
 
 
@@ -46,7 +46,7 @@ def _cities(
     source: Source, pack: AdaPack, effects: list[list[int]], read_effect: Callable[[Row, str], list[int]]
 ) -> None:
     for index, row in enumerate(source.rows("cities.toml", "cities", CITIES)):
-        kind = KINDS[0 if index == 0 else 1 if index < 16 else 2]
+        kind = KINDS[0 if index == 0 else 1 if index < SMALL else 2]
         row.one_of("kind", [kind])
         pack.city_x.append(row.integer("x", 0, 100))
         pack.city_y.append(row.integer("y", 0, 100))
@@ -104,7 +104,7 @@ def _hop(near: list[list[tuple[int, int]]], start: int) -> int:
             if other in seen:
                 continue
             seen.add(other)
-            if other >= 16:
+            if other >= SMALL:
                 reached |= 1 << other
             else:
                 open_.append(other)
