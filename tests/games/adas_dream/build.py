@@ -255,3 +255,9 @@ def emptied(p: AdasDream, seat: int = 0) -> None:
         if p.gears[seat * SLOTS_EACH + slot] == ON_DISC:
             p.gears[seat * SLOTS_EACH + slot] = OPEN
             p.boxed[seat] += 1
+
+
+def nothing(p: AdasDream, seat: int = 0) -> None:
+    """No resources, no innovation, no cards."""
+    rich(p, seat=seat, coins=0, coal=0, brass=0, books=0, innovation=0)
+    hold(p, seat)

@@ -5,7 +5,7 @@ import pytest
 from tests.games.adas_dream import build as ada
 from virtuosi.core.rulebook import rule
 from virtuosi.games.adas_dream.rules import moves, objectives, scoring
-from virtuosi.games.adas_dream.rules.board import FIRST, LATER
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, FIRST, INSTITUTION, LATER, MEETINGS
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
 
@@ -39,25 +39,31 @@ def test_everyone_in_the_same_round_gets_seven_later_ones_four() -> None:
 
 
 @rule("adas_dream 15.3")
-def test_what_comes_true_in_anothers_turn_waits() -> None:
-    p = ada.table()
-    ada.claim(p, "study", "o01")
-    p.slots[6:8] = [1, 2]
-    ada.gain(p, "steam_free 1")
-    assert p.claims[4] == 0, "seat 1 fulfils it, but this is seat 0's turn"
-
-
-@rule("adas_dream 15.3")
-def test_the_turn_begins_with_the_claim() -> None:
-    p = ada.table()
-    ada.claim(p, "study", "o01")
-    ada.rich(p, coal=0)
-    ada.hold(p, deck="s1 s2 s3")
-    p.slots[6:8] = [1, 2]
+def test_what_comes_true_in_anothers_turn_waits_for_the_own_turn() -> None:
+    """Seat 0 takes its disc out of a tie: seat 1 then has alone the most in two institutions."""
+    p = ada.quiet()
+    ada.claim(p, "institution", "o19")
+    ada.disc(p, "royal_society_2")
+    ada.disc(p, "royal_society_3", "civil_engineers_2", seat=1)
+    ada.gain(p, "disc_move 1")
+    ada.play(p, "spot(royal_society_2)", "spot(room1)")
+    assert objectives.is_met(p, 1, INSTITUTION)
+    assert (p.actor, p.claims[AREAS_EACH + INSTITUTION]) == (0, 0), "this is seat 0's turn"
     ada.play(p, "move(w1-1)", "push(w2-1)", "end")
-    assert (p.turn, ada.asked(p)) == (1, "take-disc")
+    assert (p.turn, p.actor, ada.asked(p)) == (1, 1, "take-disc")
     ada.play(p, "disc(row1-1)")
-    assert (p.claims[4], ada.asked(p)) == (FIRST, "take-turn")
+    assert (p.claims[AREAS_EACH + INSTITUTION], ada.asked(p)) == (FIRST, "take-turn")
+
+
+@rule("adas_dream 15.7")
+@pytest.mark.parametrize("place", ["hand", "deck", "discard", "in_play"])
+def test_partners_count_wherever_they_lie(place: str) -> None:
+    p = ada.table()
+    ada.claim(p, "meetings", "o14")
+    ada.hold(p, hand="s5", deck="s6", discard="s7 r09")
+    assert not objectives.is_met(p, 0, MEETINGS)
+    getattr(p, place)[0] |= ada.cards("t25")
+    assert objectives.is_met(p, 0, MEETINGS)
 
 
 @rule("adas_dream 15.4")

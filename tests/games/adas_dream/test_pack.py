@@ -8,7 +8,10 @@ import pytest
 
 from tests.games.adas_dream import build as ada
 from virtuosi.core.data import PackError, Source
-from virtuosi.games.adas_dream.rules import moves
+from virtuosi.core.position import play_out
+from virtuosi.core.rng import Rng
+from virtuosi.games.adas_dream.rules import setup
+from virtuosi.games.adas_dream.rules.pack import AdaPack
 from virtuosi.games.adas_dream.rules.reading import build
 
 
@@ -23,6 +26,17 @@ def mistakes(data: Path) -> list[str]:
     with pytest.raises(PackError) as caught:
         build(Source(data, "damaged"))
     return [str(mistake) for mistake in caught.value.mistakes]
+
+
+def other(data: Path) -> AdaPack:
+    """The weakest guesses guessed otherwise: one storage slot more, a steam level less, longer tracks."""
+    path = data / "constants.toml"
+    text = path.read_text(encoding="utf-8")
+    for id, old, new in (("storage_slots", 3, 4), ("steam_levels", 6, 5), ("research_top", 9, 12)):
+        assert f'id = "{id}"\nvalue = {old}\n' in text
+        text = text.replace(f'id = "{id}"\nvalue = {old}\n', f'id = "{id}"\nvalue = {new}\n')
+    path.write_text(text, encoding="utf-8")
+    return build(Source(data, "other"))
 
 
 def test_the_shipped_pack_is_sound(data: Path) -> None:
@@ -83,11 +97,25 @@ def test_a_missing_row_and_a_missing_file_are_named(data: Path) -> None:
 
 def test_weak_guesses_can_be_changed(data: Path) -> None:
     """Storage, steam levels, research and regions are values of the pack; the move space stays."""
-    path = data / "constants.toml"
-    text = path.read_text(encoding="utf-8")
-    for id, old, new in (("storage_slots", 3, 4), ("steam_levels", 6, 5), ("research_top", 9, 12)):
-        text = text.replace(f'id = "{id}"\nvalue = {old}', f'id = "{id}"\nvalue = {new}')
-    path.write_text(text, encoding="utf-8")
-    pack = build(Source(data, "other"))
-    assert (pack.storage_slots, pack.steam_top, pack.research_top) == (4, 5, 12)
-    assert len(moves.STORAGE) == 4
+    pack = other(data)
+    p = ada.table(pack=pack)
+    ada.store(p, "purple 1", "purple 2", "purple 3")
+    assert ada.why(p, "move(w0-1)") == "", "a fourth die can be stored"
+    ada.store(p, "purple 1", "purple 2", "purple 3", "purple 4")
+    assert ada.why(p, "move(w0-1)") == "storage-full"
+    ada.gain(p, *["steam_free 9", "research_purple 9", "research_purple 2"])
+    assert (p.steam[0], p.research[0], p.tokens[0]) == (5, 11, 0)
+    ada.gain(p, "research_purple 9")
+    assert (p.research[0], p.tokens[0]) == (12, 2)
+    ada.play(p, "use(s4)", "place(c33)")
+    assert (ada.said(p.mill[8]), p.storage[3]) == ("purple 4", 0)
+
+
+def test_a_changed_pack_is_played_to_the_end(data: Path) -> None:
+    pack = other(data)
+    for seed in range(3):
+        p = setup.lay(pack, 3, True, False, False)
+        census = ada.game.census(p)
+        play_out(p, Rng(seed), ada.game.longest)
+        assert p.over
+        assert ada.game.census(p) == census

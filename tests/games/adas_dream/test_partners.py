@@ -2,7 +2,7 @@
 
 from tests.games.adas_dream import build as ada
 from virtuosi.core.rulebook import rule
-from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules import effects, moves
 from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
 
 
@@ -24,6 +24,25 @@ def test_most_partners_have_a_science_the_others_are_sponsors() -> None:
     assert names["t13"] == "astronomy"
     assert names["t25"] == "sponsor"
     assert list(names.values()).count("sponsor") < 47 / 3
+
+
+@rule("adas_dream 5.2")
+def test_eight_partners_always() -> None:
+    """From the deal on, after a partner gained in an action and one gained by a card that lies in play."""
+    p = ada.table()
+    assert count_of(effects.owned_cards(p, 0)) == 8
+    ada.market(p, partners="t08 t02 t03 t04")
+    ada.rich(p, coins=9)
+    ada.hold(p, hand="t25 s2", deck="s3 s4 s5", discard="s6 s7 r01")
+    ada.use(p, "yellow 1")
+    ada.play(p, "coins(room4)", "disc(row1-1)", "partner(4)", "remove(s2)")
+    assert count_of(effects.owned_cards(p, 0)) == 8
+    ada.gain(p, "play_partner 1")
+    ada.play(p, "play(t25)")
+    assert ada.asked(p) == "take-partner"
+    assert count_of(effects.owned_cards(p, 0)) == 8, "the one in play among them"
+    ada.play(p, "partner(1)", "remove(s6)")
+    assert count_of(effects.owned_cards(p, 0)) == 8
 
 
 @rule("adas_dream 5.3")

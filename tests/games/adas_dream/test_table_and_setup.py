@@ -182,9 +182,3 @@ def test_later_players_get_a_little_more() -> None:
     ada.play(p, "first(3)")
     assert p.coins == [4, 5, 4, 5]
     assert p.coal == [2, 2, 1, 1]
-
-
-@rule("adas_dream 5.2", "adas_dream 15.7")
-def test_eight_partners_always() -> None:
-    p = ada.table()
-    assert len(ada.ids(p.hand[0] | p.deck[0] | p.discard[0]).split()) == 8

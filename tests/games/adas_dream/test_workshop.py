@@ -74,10 +74,13 @@ def test_no_die_goes_below_one_or_above_six_and_not_after_closing() -> None:
     ada.play(p, "raise(active)", "store")
     assert ada.stored(p)[0] == "green 2"
     p = ada.quiet(w0="blue 6, grey 6", w1="green 1, green 1")
-    ada.rich(p, coal=2, books=1)
-    p.steam[0] = 2
-    ada.play(p, "move(w0-1)", "push(w1-1)", "store", "publish")
-    assert p.turn == 1
+    ada.gear(p, row1="o d")
+    ada.rich(p, coal=2, brass=1)
+    ada.play(p, "move(w0-1)", "push(w1-1)", "store")
+    assert "nudge" in ada.legal(p), "while the end of the turn is still open"
+    ada.play(p, "build(subtraction)")
+    assert ada.asked(p) == "choose-gear-slot"
+    assert "nudge" not in ada.candidates(p), "building has begun"
 
 
 @rule("adas_dream 4.5")

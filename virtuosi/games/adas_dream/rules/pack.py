@@ -165,13 +165,11 @@ LECTURE_LEVELS: Final = 20
 
 EVERY_COLUMN: Final = 0b1111
 EVERY_VALUE: Final = 0b1111110
-NO_COST: Final = 0
 REDUCE_DIE: Final = 1
 PAY_DIE_VALUE: Final = 2
 CARD_COSTS: Final = ["none", "reduce_die", "pay_die_value"]
 ROUTES: Final = ["road", "rail", "ferry"]
 REGIONS: Final = ["south", "central", "outer"]
-SPONSOR: Final = 4
 
 
 class AdaPack(Pack):
@@ -238,8 +236,8 @@ class AdaPack(Pack):
         self.city_x: list[int] = []
         self.city_y: list[int] = []
         self.routes: list[int] = []  # triples of two cities and a kind
-        self.fare: list[int] = []  # cheapest way in coins, from * 30 + to
-        self.segments: list[int] = []  # fewest segments, from * 30 + to
+        self.fare: list[int] = []  # cheapest way in coins, from * CITY_COUNT + to
+        self.segments: list[int] = []  # fewest segments, from * CITY_COUNT + to
         self.hop_1: list[int] = []  # by city: mask over CITIES of small cities one hop away
         self.hop_2: list[int] = []  # the same, at most two hops
         self.tile_region: list[int] = []

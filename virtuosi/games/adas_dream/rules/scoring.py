@@ -194,7 +194,7 @@ def census(p: AdasDream) -> dict[str, int]:
     """The components that never leave the table: dice by colour, discs by seat, the gears that are not removed."""
     found: dict[str, int] = {}
     dice = [*p.ring, p.active, *p.mill, *p.storage]
-    for color in range(5):
+    for color in range(len(p.bag)):
         found[f"dice {color}"] = p.bag[color] + sum(1 for die in dice if die and color_of(die) == color)
     for seat in range(p.seats):
         on_board = sum(spots.discs_at(p, seat, spot) for spot in range(spots.OBJECTIVE_SPOT))

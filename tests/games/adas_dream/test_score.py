@@ -1,10 +1,9 @@
-"""The end and the score (rule 16)."""
+"""The score (rule 16)."""
 
 import pytest
 
 from tests.games.adas_dream import build as ada
 from virtuosi.core.rulebook import rule
-from virtuosi.core.task import NOBODY
 from virtuosi.games.adas_dream.rules import machine, moves, scoring
 from virtuosi.games.adas_dream.rules.board import FIRST, LATER
 from virtuosi.games.adas_dream.rules.position import AdasDream
@@ -12,44 +11,6 @@ from virtuosi.games.adas_dream.rules.position import AdasDream
 
 def reasons(p: AdasDream, seat: int = 0) -> dict[str, int]:
     return dict(zip(scoring.REASONS, scoring.points(p, seat), strict=True))
-
-
-def nothing(p: AdasDream, seat: int = 0) -> None:
-    """No resources, no innovation, no cards."""
-    ada.rich(p, seat=seat, coins=0, coal=0, brass=0, books=0, innovation=0)
-    ada.hold(p, seat)
-
-
-def last_round(p: AdasDream, seat: int) -> None:
-    """The seat places its ninth die and ends its turn."""
-    ada.mill(p, "1 1 1 / 1 1 1 / 1 1 .", seat=seat)
-    ada.store(p, "purple 1", seat=seat)
-    p.slots[seat * 6 : seat * 6 + 6] = [1, 2, 3, 4, 5, 6]
-    ada.play(p, "use(s1)", "place(c33)", "book", "end")
-
-
-@rule("adas_dream 16.1", "adas_dream 16.2")
-def test_the_ninth_die_makes_the_last_round() -> None:
-    p = ada.table()
-    last_round(p, 0)
-    assert p.last
-    assert p.turn == 1, "seat 1 still has its turn"
-    ada.store(p, seat=1)
-    ada.rich(p, seat=1, coal=0)
-    ada.hold(p, 1, deck="s1 s2 s3")
-    ada.play(p, "move(w1-1)", "push(w2-1)", "end")
-    assert p.over
-    assert p.actor == NOBODY
-
-
-@rule("adas_dream 16.2")
-def test_the_last_player_of_the_round_ends_it_at_once() -> None:
-    p = ada.table()
-    ada.rich(p, coal=0)
-    ada.hold(p, deck="s1 s2 s3")
-    ada.play(p, "move(w1-1)", "push(w2-1)", "end")
-    last_round(p, 1)
-    assert p.over
 
 
 @rule("adas_dream 16.3")
@@ -238,7 +199,7 @@ def test_books_and_tens_of_resources(coins: int, coal: int, brass: int, books: i
 @rule("adas_dream 16.4", "adas_dream 16.5", "adas_dream 16.10", "adas_dream 16.14", "adas_dream 16.15")
 def test_the_worked_score_sheet_of_107() -> None:
     p = ada.table()
-    nothing(p)
+    ada.nothing(p)
     p.claims[2] = FIRST
     ada.disc(p, "bristol", "bristol", "manchester", "royal_society_6", "room1", "room2")
     ada.disc(p, "civil_engineers_6", seat=1)
@@ -270,38 +231,6 @@ def test_the_worked_score_sheet_of_107() -> None:
     assert sum(line.points for line in ada.game.sheet(p, 0)) == 107
 
 
-@rule("adas_dream 16.16")
-def test_ties_are_broken_by_gears_then_dice_then_order() -> None:
-    p = ada.table()
-    nothing(p, 0)
-    nothing(p, 1)
-    assert p.ranking() == [1, 2], "the first player"
-    p.first = 1
-    assert p.ranking() == [2, 1]
-    ada.mill(p, "1 . . / . . . / . . .")
-    assert p.ranking() == [1, 2], "the higher sum of dice"
-    ada.gear(p, seat=1, row1="+ d")
-    p.claims[0] = 0
-    ada.rich(p, books=2)
-    assert p.scores()[0] == p.scores()[1]
-    assert p.ranking() == [2, 1], "more gears built"
-
-
-@rule("adas_dream 16.16")
-def test_the_end_names_the_tie_breaks_used() -> None:
-    p = ada.table()
-    nothing(p, 0)
-    nothing(p, 1)
-    p.agenda.clear()
-    reason, ties = ada.game.ending(p)
-    assert reason.id == "ending-machine"
-    assert [tie.id for tie in ties] == ["tie-gears", "tie-dice", "tie-order"]
-    ada.mill(p, "1 . . / . . . / . . .")
-    assert [tie.id for tie in ada.game.ending(p)[1]] == ["tie-gears", "tie-dice"]
-    ada.rich(p, books=1)
-    assert ada.game.ending(p)[1] == []
-
-
 def test_until_the_end_a_hidden_partner_is_not_counted() -> None:
     p = ada.table()
     ada.hold(p, hand="s1", deck="r06")
@@ -309,14 +238,3 @@ def test_until_the_end_a_hidden_partner_is_not_counted() -> None:
     assert reasons(p)["partners"] == 0
     p.agenda.clear()
     assert reasons(p)["partners"] == 2
-
-
-def test_the_end_is_told() -> None:
-    p = ada.table()
-    last_round(p, 0)
-    assert ada.asked(p) == "take-turn"
-    ada.store(p, seat=1)
-    ada.rich(p, seat=1, coal=0)
-    ada.hold(p, 1, deck="s1 s2 s3")
-    ada.play(p, "move(w1-1)", "push(w2-1)")
-    assert ada.told(p, "end") == ["event-over"]
