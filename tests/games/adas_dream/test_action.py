@@ -5,7 +5,9 @@ import pytest
 from tests.games.adas_dream import build as ada
 from virtuosi.core.rulebook import rule
 from virtuosi.games.adas_dream.rules import moves, spots
-from virtuosi.games.adas_dream.rules.board import ON_DISC, OPEN
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, FIRST, INSTITUTION, ON_DISC, OPEN, PAIR, ROOM_SIZE
+from virtuosi.games.adas_dream.rules.position import ACTION, AdasDream
+from virtuosi.games.adas_dream.rules.tasks import areas, claims
 
 
 @rule("adas_dream 9.1")
@@ -140,3 +142,86 @@ def test_the_uppermost_disc_moves() -> None:
     assert p.rooms[:3] == [1, 1, 0], "the stacked one first"
     spots.lift_disc(p, 0, spots.ROOM_SPOT)
     assert p.rooms[:3] == [1, 0, 0], "then the latest"
+
+
+def one_disc_left(p: AdasDream) -> None:
+    """All discs but that of the first gear slot have left the match."""
+    ada.emptied(p)
+    p.gears[0] = ON_DISC
+    p.boxed[0] -= 1
+
+
+@rule("adas_dream 9.2", "adas_dream 15.3")
+@pytest.mark.parametrize(
+    ("objective", "rows"),
+    [("o22", "purple:1 blue:2 yellow:3 / grey:4 . . / . . ."), ("o11", "4 4 . / . . . / . . .")],
+)
+@pytest.mark.parametrize(
+    ("color", "steps"),
+    [
+        ("green", ["lecture(royal_society_2)"]),
+        ("yellow", ["coins(room4)"]),
+        ("blue", ["travel(oxford)"]),
+    ],
+)
+def test_the_main_action_gets_its_disc_before_the_die_fulfils_an_objective(
+    objective: str, rows: str, color: str, steps: list[str]
+) -> None:
+    """The last disc: the action needs it, and the die just placed fulfils an objective that wants it too."""
+    p = ada.table()
+    ada.claim(p, "institution" if objective == "o22" else "travel", objective)
+    ada.rich(p, coins=9, innovation=3)
+    ada.mill(p, rows.replace("yellow:3", "green:3") if color == "yellow" else rows)
+    ada.mill(p, "purple:1 green:2 yellow:3 / grey:4 . . / . . ." if (objective, color) == ("o22", "blue") else "")
+    one_disc_left(p)
+    ada.use(p, f"{color} 4", "c33")
+    assert steps[0] in ada.legal(p)
+    ada.play(p, *steps)
+    assert ada.legal(p) == ["disc(row1-1)"]
+    ada.play(p, "disc(row1-1)")
+    assert ada.asked(p) == "lift-disc", "now the objective may have it"
+    ada.play(p, ada.legal(p)[0])
+    assert FIRST in p.claims[:AREAS_EACH]
+
+
+@rule("adas_dream 9.2")
+def test_a_match_stored_with_the_claim_before_the_action_goes_on() -> None:
+    p = ada.table()
+    ada.claim(p, "institution", "o22")
+    ada.mill(p, "purple:1 blue:2 yellow:3 / grey:4 green:4 . / . . .")
+    one_disc_left(p)
+    p.kind = ACTION
+    p.agenda.pop()
+    p.agenda += [areas.MainAction(0, INSTITUTION), claims.CheckObjectives(0)]
+    p.settle()
+    ada.play(p, "disc(row1-1)")
+    assert ada.asked(p) == "end-turn", "the lecture has no disc any more, and is not asked for"
+
+
+@rule("adas_dream 9.7")
+def test_without_discs_one_may_move_to_another_space_of_its_own_room() -> None:
+    p = ada.table()
+    ada.disc(p, "room4")
+    ada.emptied(p)
+    ada.rich(p, coins=2, innovation=0)
+    ada.use(p, "yellow 1")
+    assert ada.legal(p) == ["coins(room4)"]
+    ada.play(p, "coins(room4)")
+    assert ada.legal(p) == ["spot(room4)"]
+    ada.play(p, "spot(room4)")
+    assert (ada.discs(p, "room4"), ada.asked(p)) == (1, "take-partner")
+
+
+@rule("adas_dream 9.7", "adas_dream 14.7")
+def test_a_disc_goes_onto_another_of_its_room_only_when_there_are_two() -> None:
+    p = ada.table()
+    ada.disc(p, "room2")
+    ada.emptied(p)
+    ada.gain(p, "disc_stack 1")
+    assert ada.asked(p) == "take-turn", "one disc alone cannot lie on itself"
+    p = ada.table()
+    ada.disc(p, "room2", "room2")
+    ada.emptied(p)
+    ada.gain(p, "disc_stack 1")
+    ada.play(p, "spot(room2)", "spot(room2)")
+    assert p.rooms[ROOM_SIZE : ROOM_SIZE + 2] == [1 + PAIR, 0]

@@ -86,7 +86,7 @@ def test_a_room_without_a_partner_to_take_is_closed() -> None:
     assert ada.why(p, "use(s1)") == "no-main-action"
 
 
-@rule("adas_dream 12.5")
+@rule("adas_dream 12.6")
 def test_cards_drawn_by_place() -> None:
     assert ada.shipped().slot_draw == [2, 2, 1, 1]
 
@@ -103,3 +103,45 @@ def test_the_first_level_of_meetings_plays_a_card() -> None:
     assert "skip" in ada.legal(p)
     ada.play(p, "play(s4)")
     assert p.brass[0] == 1
+
+
+@rule("adas_dream 12.7")
+def test_the_second_level_also_plays_without_drawing() -> None:
+    p = ada.table()
+    ada.research(p, meetings=6)
+    ada.rich(p, coins=2, brass=0)
+    ada.hold(p, hand="s4 s1", deck="s5 s6 s7")
+    ada.use(p, "yellow 1")
+    ada.play(p, "coins(room4)", "disc(row1-1)", "partner(4)", "remove(s1)")
+    assert ada.asked(p) == "draw-and-play"
+    held = count_of(p.hand[0])
+    assert {"activate", "play(s4)", "skip"} <= set(ada.legal(p))
+    ada.play(p, "play(s4)")
+    assert (p.brass[0], count_of(p.hand[0]), ada.asked(p)) == (1, held - 1, "end-turn"), "no card drawn"
+
+
+@rule("adas_dream 12.5", "adas_dream 12.6", "adas_dream 3.8")
+def test_the_market_is_cleared_before_another_card_leaves_and_cards_are_drawn() -> None:
+    p = ada.table()
+    ada.market(p, partners="t01 t02 t03 t04")
+    ada.rich(p, coins=9)
+    ada.hold(p, hand="s1 s2", deck="s3 s4 s5")
+    ada.use(p, "yellow 1")
+    ada.play(p, "coins(room2)", "disc(row1-1)")
+    assert ada.told(p, "partner(2)") == ["event-partner", "event-partner-leaves"]
+    ada.calm(p)
+    assert [moves.PARTNERS[card - 1] for card in p.partner_market[2:]] == ["t01", "t03"], "t04 has left"
+    assert (ada.asked(p), count_of(p.hand[0])) == ("remove-partner", 3), "nothing is drawn yet"
+    ada.play(p, "remove(s1)")
+    assert count_of(p.hand[0]) == 4
+
+
+@rule("adas_dream 12.5")
+def test_nothing_leaves_when_the_rightmost_place_is_empty() -> None:
+    p = ada.table()
+    ada.market(p, partners="t01 t02 t03 t04")
+    ada.rich(p, coins=9)
+    ada.use(p, "yellow 1")
+    ada.play(p, "coins(room4)", "disc(row1-1)")
+    assert ada.told(p, "partner(4)") == ["event-partner"]
+    assert [moves.PARTNERS[card - 1] for card in p.partner_market[1:]] == ["t01", "t02", "t03"]

@@ -1,5 +1,6 @@
 """Damaged packs get messages a person can act on."""
 
+import re
 import shutil
 from importlib.resources import as_file
 from pathlib import Path
@@ -11,8 +12,11 @@ from virtuosi.core.data import PackError, Source
 from virtuosi.core.position import play_out
 from virtuosi.core.rng import Rng
 from virtuosi.games.adas_dream.rules import setup
-from virtuosi.games.adas_dream.rules.pack import AdaPack
+from virtuosi.games.adas_dream.rules.board import PLUS
+from virtuosi.games.adas_dream.rules.pack import ROW_SPACE, AdaPack
+from virtuosi.games.adas_dream.rules.position import ACTION
 from virtuosi.games.adas_dream.rules.reading import build
+from virtuosi.games.adas_dream.rules.tasks.effect import Effect
 
 
 @pytest.fixture
@@ -119,3 +123,84 @@ def test_a_changed_pack_is_played_to_the_end(data: Path) -> None:
         play_out(p, Rng(seed), ada.game.longest)
         assert p.over
         assert ada.game.census(p) == census
+
+
+def changed(data: Path, file: str, old: str, new: str) -> AdaPack:
+    path = data / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return build(Source(data, "changed"))
+
+
+@pytest.mark.parametrize(
+    ("effect", "before", "after"),
+    [
+        ("science_token 2", "", "p.science_tokens[0] == 2"),
+        ("multiplication_gear 2", "", "p.reserve_mul[0].bit_count() == 2"),
+        ("disc_remove 2", "", "p.boxed[0] == 2"),
+        ("assignment 2", "", "sum(p.columns[:4]) == 2"),
+        ("program 2", "", "p.programs_of(0).count(0) == 4"),
+        ("gain_partner 2", "", "p.hand[0].bit_count() == hand"),
+        ("play_partner 2", "", "p.discard[0].bit_count() == 2"),
+        ("build_addition_free 2", "gears", "p.gears_of(0).count(PLUS) == 2"),
+    ],
+)
+def test_an_amount_of_more_than_one_is_played_as_written(data: Path, effect: str, before: str, after: str) -> None:
+    """Whatever can be had once can be had twice."""
+    pack = changed(data, "workshop.toml", '["coal 2"]', f'["{effect}"]')
+    p = ada.table(pack=pack)
+    ada.market(p, assignments="a06 a08 a12 a13")
+    ada.hold(p, hand="s1 s2 s4 s5", deck="s6 s7 r01 r02")
+    hand = p.hand[0].bit_count()
+    if before:
+        ada.gear(p, row1="o o")
+        ada.rich(p, reserve_add=2)
+    p.kind = ACTION
+    p.agenda.append(Effect(0, ROW_SPACE + 1))
+    p.settle()
+    for _ in range(60):
+        ada.calm(p)
+        if ada.asked(p) == "take-turn":
+            break
+        p.play(p.moves()[0])
+    assert eval(after, {"p": p, "hand": hand, "PLUS": PLUS}), after
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("workshop.toml", '["coal 2"]', '["workshop_reward 1"]', "leads back to itself"),
+        ("breakthroughs.toml", 'reward = ["', 'reward = ["breakthrough 1", "', "leads back to itself"),
+        ("workshop.toml", '["coal 2"]', '["innovation 2"]', "less innovation"),
+    ],
+)
+def test_an_effect_without_end_is_refused_where_it_stands(data: Path, file: str, old: str, new: str, said: str) -> None:
+    path = data / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert any(said in mistake and file in mistake for mistake in mistakes(data))
+
+
+def test_a_lecture_that_costs_nothing_can_be_given_without_innovation(data: Path) -> None:
+    path = data / "institutions.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(re.sub(r'(id = "level2"\ninnovation = )1', r"\g<1>0", text), encoding="utf-8")
+    p = ada.table(pack=build(Source(data, "free")))
+    ada.rich(p, innovation=0)
+    ada.use(p, "green 2")
+    assert "lecture(royal_society_2)" in ada.legal(p)
+
+
+def test_a_second_meeting_level_that_draws_nothing_draws_nothing(data: Path) -> None:
+    pack = changed(data, "constants.toml", 'id = "meeting_draw"\nvalue = 2', 'id = "meeting_draw"\nvalue = 0')
+    p = ada.table(pack=pack)
+    ada.research(p, meetings=6)
+    ada.rich(p, coins=2)
+    ada.hold(p, hand="s4 s1", deck="s5 s6 s7")
+    ada.use(p, "yellow 1")
+    ada.play(p, "coins(room4)", "disc(row1-1)", "partner(4)", "remove(s1)")
+    held = p.hand[0].bit_count()
+    ada.play(p, "activate")
+    assert (ada.asked(p), p.hand[0].bit_count()) == ("play-free", held)

@@ -82,3 +82,18 @@ def test_a_program_is_no_study_item() -> None:
     p = ada.table()
     ada.gain(p, "study_item 1")
     assert ada.candidates(p) == ["book", "addition", "assign(1)", "assign(2)", "assign(3)", "assign(4)"]
+
+
+@rule("adas_dream 10.2", "adas_dream 10.3")
+def test_what_leaves_a_market_is_told_and_only_if_there_is_one() -> None:
+    p = ada.table()
+    ada.market(p, programs="p01 p02 p03 p04 p05", assignments="a06 a08 a12 a23")
+    ada.use(p, "purple 4")
+    assert ada.told(p, "program(1)") == ["event-program", "event-program-leaves"]
+    ada.play(p, "slot(row1)")
+    assert ada.told(p, "book") == ["event-gain", "event-assignment-leaves"]
+    p = ada.table()
+    ada.market(p, programs="p01 p02 p03 p04 p05", assignments="a06 a08 a12 a23")
+    ada.use(p, "purple 4")
+    assert ada.told(p, "program(5)") == ["event-program"], "the rightmost was taken"
+    assert [moves.PROGRAMS[tile - 1] for tile in p.program_market[1:]] == ["p01", "p02", "p03", "p04"]

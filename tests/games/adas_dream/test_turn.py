@@ -153,3 +153,36 @@ def test_in_the_action_the_market_is_filled_before_the_effect_elsewhere_after_it
     ada.play(p, "assign(1)")
     assert ada.asked(p) == "visit-city"
     assert p.assignment_market[0] == 0, "filled after the effect"
+
+
+@rule("adas_dream 3.5", "adas_dream 3.6")
+def test_coal_that_would_allow_a_push_must_be_spent_before_a_die_is_placed_idly() -> None:
+    """Every space holds a higher die than the one before it could push: only a change by coal helps."""
+    spaces = {"w0": "grey 1", "w1": "grey 2", "w2": "grey 3", "w3": "grey 4", "w4": "grey 5", "w5": "grey 6"}
+    p = ada.quiet(**spaces)
+    p.ring[15] = ada.die("grey 6")
+    p.ring[0] = 0
+    p.ring[3:6] = [ada.die("grey 5"), 0, 0]
+    p.ring[6:9] = [ada.die("grey 6"), 0, 0]
+    p.ring[9:18] = [0] * 9
+    ada.rich(p, coins=0, innovation=0)
+    ada.store(p, "green 2")
+    assert ada.legal(p) == ["use(s1)"], "without coal the die is placed idly"
+    ada.rich(p, coal=1)
+    assert ada.legal(p) == ["nudge"]
+    assert ada.why(p, "use(s1)") == "no-main-action"
+    hint = ada.game.hint(p, 0)
+    assert hint is not None
+    assert hint.id == "hint-take-turn-coal"
+    ada.store(p)
+    assert ada.legal(p) == ["nudge"], "nor may the turn be passed"
+    ada.play(p, "nudge", "raise(w1-1)", "move(w1-1)", "push(w2-1)")
+    assert ada.stored(p)[0] == "grey 6"
+
+
+@rule("adas_dream 3.5")
+def test_coal_does_not_help_a_full_storage() -> None:
+    p = ada.quiet()
+    ada.rich(p, coins=0, innovation=0, coal=5)
+    ada.store(p, "green 2", "green 3", "yellow 1")
+    assert ada.legal(p) == ["use(s1)", "use(s2)", "use(s3)"]

@@ -59,7 +59,7 @@ def test_the_active_die_can_be_changed_with_coal_gained_in_this_turn() -> None:
     ada.play(p, "move(w0-1)", "push(w1-1)")
     assert p.coal[0] == 2, "the space of the pushed die pays 2 coal"
     assert ada.asked(p) == "store-die"
-    ada.play(p, "nudge", "lower(active)", "store")
+    ada.play(p, "nudge", "lower(active)")
     assert ada.stored(p)[0] == "blue 2"
     assert p.coal[0] == 1
 
@@ -71,8 +71,8 @@ def test_no_die_goes_below_one_or_above_six_and_not_after_closing() -> None:
     ada.play(p, "move(w0-1)", "push(w1-1)", "nudge")
     assert ada.why(p, "raise(w0-2)") == "no-such-face"
     assert ada.why(p, "lower(active)") == "no-such-face"
-    ada.play(p, "raise(active)", "store")
-    assert ada.stored(p)[0] == "green 2"
+    ada.play(p, "raise(active)")
+    assert ada.stored(p)[0] == "green 2", "with the change used up nothing is left to ask"
     p = ada.quiet(w0="blue 6, grey 6", w1="green 1, green 1")
     ada.gear(p, row1="o d")
     ada.rich(p, coal=2, brass=1)

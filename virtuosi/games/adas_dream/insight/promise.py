@@ -150,16 +150,12 @@ def card_gain(p: AdasDream, slot: int) -> float:
 def best_push(p: AdasDream, task: workshop.PushDie) -> float:
     """The best die this one can push, with the reward of its space."""
     best = 0.0
-    mover = value_of(p.ring[task.mover])
     for steps in (1, 2):
-        if steps == 2 and p.coal[task.seat] < p.pack.further_coal:
-            continue
-        space = ring.ahead(task.mover, steps)
-        reward = row_worth(p.pack, atoms.ROW_SPACE + space) - (WORTH[atoms.COAL] if steps == 2 else 0.0)
-        for slot in ring.slots_of(space):
-            die = p.ring[slot]
-            if die and value_of(die) <= mover:
-                best = max(best, reward + die_worth(p, task.seat, die))
+        reward = row_worth(p.pack, atoms.ROW_SPACE + ring.ahead(task.mover, steps))
+        if steps == 2:
+            reward -= WORTH[atoms.COAL]
+        for slot in ring.pushable(p, task.mover, steps, p.coal[task.seat]):
+            best = max(best, reward + die_worth(p, task.seat, p.ring[slot]))
     home = ring.space_of(task.mover)
     if ring.dice_on(p, home).count(0) == PER_SPACE - 1 and sum(p.bag) > 0:
         best += row_worth(p.pack, atoms.ROW_SPACE + home)

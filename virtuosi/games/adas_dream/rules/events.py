@@ -53,6 +53,9 @@ PROGRAM_COMES: Final = 46
 ASSIGNMENT_COMES: Final = 47
 PARTNER_COMES: Final = 48
 GEAR_COMES: Final = 49
+PROGRAM_LEAVES: Final = 50
+ASSIGNMENT_LEAVES: Final = 51
+PARTNER_LEAVES: Final = 52
 
 # The words of an event are `event-<name>`.
 NAMES: Final = {
@@ -104,4 +107,7 @@ NAMES: Final = {
     ASSIGNMENT_COMES: "new-assignment",
     PARTNER_COMES: "new-partner",
     GEAR_COMES: "new-gear",
+    PROGRAM_LEAVES: "program-leaves",
+    ASSIGNMENT_LEAVES: "assignment-leaves",
+    PARTNER_LEAVES: "partner-leaves",
 }

@@ -23,6 +23,18 @@ def ahead(slot: int, steps: int) -> int:
     return (slot // PER_SPACE + steps) % RING_SPACES
 
 
+def pushable(p: AdasDream, slot: int, steps: int, coal: int) -> list[int]:
+    """The slots of the dice that the one in this slot can push so many steps on."""
+    found: list[int] = []
+    if steps == 2 and coal < p.pack.further_coal:
+        return found
+    value = value_of(p.ring[slot])
+    for other in slots_of(ahead(slot, steps)):
+        if p.ring[other] and value_of(p.ring[other]) <= value:
+            found.append(other)
+    return found
+
+
 def lowest_on(p: AdasDream, space: int) -> int:
     """The smallest value on a ring space, 9 where it is empty."""
     lowest = 9

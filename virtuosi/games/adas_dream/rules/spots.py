@@ -153,13 +153,22 @@ def _leave_room(p: AdasDream, seat: int, first: int) -> None:
     p.rooms[single] = 0
 
 
-def liftable(p: AdasDream, seat: int, target: int) -> list[int]:
-    """Spots from which a disc may be moved to the target, when the board has none left."""
+def origins(p: AdasDream, seat: int, target: int) -> list[int]:
+    """Spots with a disc that could move to the target; within a room to another of its spaces, or onto another disc."""
     found = []
     for spot in range(OBJECTIVE_SPOT):
-        if spot != place_of(target) and discs_at(p, seat, spot) and not needed(p, seat, spot, target):
+        held = discs_at(p, seat, spot)
+        if spot == place_of(target):
+            in_room = ROOM_SPOT <= spot < LECTURE_SPOT
+            held = held - 1 if in_room and target >= ON_TOP else held if in_room else 0
+        if held > 0:
             found.append(spot)
     return found
+
+
+def liftable(p: AdasDream, seat: int, target: int) -> list[int]:
+    """Spots from which a disc may be moved to the target, when the board has none left."""
+    return [spot for spot in origins(p, seat, target) if not needed(p, seat, spot, target)]
 
 
 def needed(p: AdasDream, seat: int, spot: int, target: int) -> bool:

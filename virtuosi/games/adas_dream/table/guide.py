@@ -74,6 +74,8 @@ def hint(p: AdasDream, seat: int) -> Message | None:
     task = p.agenda[-1]
     if isinstance(task, turn.TakeTurn):
         free = p.pack.storage_slots - (STORED_EACH - p.storage_of(seat).count(0))
+        if turn.needs_nudge(p, seat) and turn.TakeTurn(seat).moves(p) == []:
+            return say("hint-take-turn-coal", coal=p.pack.nudge_coal)
         return say("hint-take-turn", free=free)
     if isinstance(task, institution.GiveLecture):
         return say("hint-give-lecture", have=p.innovation[seat])

@@ -3,10 +3,21 @@
 from virtuosi.core.text import Message, say
 from virtuosi.games.adas_dream.rules import effects, moves, ring
 from virtuosi.games.adas_dream.rules import pack as tables
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, LEVELS, LONDON, MULTIPLICATION, SIDE, SMALL, STORED_EACH
+from virtuosi.games.adas_dream.rules.board import (
+    AREAS_EACH,
+    LEVELS,
+    LONDON,
+    MULTIPLICATION,
+    OPEN,
+    PLUS,
+    SIDE,
+    SMALL,
+    STORED_EACH,
+)
 from virtuosi.games.adas_dream.rules.die import GREY, MILL_DIE, color_of, die_at, value_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
-from virtuosi.games.adas_dream.rules.tasks import areas, dice, discs, meetings, tracks, travel, turn, workshop
+from virtuosi.games.adas_dream.rules.tasks import areas, dice, discs, gears, meetings, tracks, travel, turn, workshop
+from virtuosi.games.adas_dream.table.machine import line_with
 from virtuosi.games.adas_dream.table.names import (
     area_text,
     assignment_name,
@@ -14,9 +25,11 @@ from virtuosi.games.adas_dream.table.names import (
     color_text,
     die_text,
     effect_text,
+    either,
     gear_cost,
     gear_slot_text,
     gear_text,
+    joined,
     lecture_text,
     line_name,
     partner_text,
@@ -59,7 +72,7 @@ def _label_die(p: AdasDream, verb: str, index: int) -> Message:
         what = "idle" if idle else "any" if color == GREY else moves.AREAS[color]
         return say("move-use", die=die_text(die), what=say(f"use-{what}"))
     if verb == "move":
-        return say("move-move", die=die_text(p.ring[index]), space=space_text(p, ring.space_of(index)))
+        return _label_move(p, index)
     if verb == "push":
         task = p.agenda[-1]
         further = isinstance(task, workshop.PushDie) and task.is_further(index)
@@ -78,6 +91,21 @@ def _label_die(p: AdasDream, verb: str, index: int) -> Message:
     die = die_at(p, seat, index)
     value = value_of(die) + (1 if verb == "raise" else -1)
     return say(f"move-{verb}", die=die_text(die), value=value, place=place_text(index))
+
+
+def _label_move(p: AdasDream, slot: int) -> Message:
+    """Which dice this one can push, with the rewards of their spaces."""
+    ways = []
+    for steps in (1, 2):
+        dice = ring.pushable(p, slot, steps, p.coal[p.actor])
+        if dice:
+            reward = space_text(p, ring.ahead(slot, steps))
+            targets = either([die_text(p.ring[target]) for target in dice])
+            id = "pushes" if steps == 1 else "pushes-further"
+            ways.append(say(id, dice=targets, reward=reward, coal=p.pack.further_coal))
+    if not ways:
+        return say("move-move-none", die=die_text(p.ring[slot]))
+    return say("move-move", die=die_text(p.ring[slot]), pushes=joined(ways))
 
 
 def _label_card(p: AdasDream, verb: str, index: int) -> Message:
@@ -121,13 +149,14 @@ def _label_gear(p: AdasDream, verb: str, index: int) -> Message:
     if verb == "build":
         return say("move-build", gear=gear_text(index), cost=gear_cost(p, index))
     if verb == "gear":
-        return say("move-gear", slot=gear_slot_text(index))
+        gear = PLUS + min(task.gear, MULTIPLICATION) if isinstance(task, gears.ChooseGearSlot) else OPEN
+        return say("move-gear", slot=gear_slot_text(index), line=line_with(p, p.actor, index, gear))
     if verb == "take":
         return say("move-take", cost=gear_cost(p, MULTIPLICATION + p.gear_market[index] - 1))
     if verb == "convert":
         return say("move-convert-built", slot=gear_slot_text(index - 1)) if index else say("move-convert")
     if verb == "disc":
-        return say("move-disc", slot=gear_slot_text(index))
+        return say("move-disc", slot=gear_slot_text(index), line=line_with(p, p.actor, index, OPEN))
     if isinstance(task, discs.StackDisc):
         return say("move-stack", spot=spot_text(index))
     if isinstance(task, discs.SetDisc):

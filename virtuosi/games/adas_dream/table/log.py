@@ -48,6 +48,9 @@ RULES = {
     events.CLAIMS: "15.2",
     events.PASSES: "3.6",
     events.SPENDS: "8.6",
+    events.PROGRAM_LEAVES: "10.2",
+    events.ASSIGNMENT_LEAVES: "10.3",
+    events.PARTNER_LEAVES: "12.5",
 }
 
 
@@ -107,8 +110,10 @@ def _cards(kind: int, b: int, c: int) -> tuple[Message, list[str]] | None:
         events.DRAFTS,
     ):
         return say(id, card=partner_name(b)), [f"card/{moves.PARTNERS[b]}"]
-    if kind == events.PARTNER_COMES:
+    if kind in (events.PARTNER_COMES, events.PARTNER_LEAVES):
         return say(id, card=partner_name(b)), []
+    if kind == events.ASSIGNMENT_LEAVES:
+        return say(id, name=assignment_name(b)), []
     if kind == events.TAKES_ASSIGNMENT:
         name = assignment_name(b)
         return say(id, name=name, color=color_text(c)), [f"card/{moves.ASSIGNMENTS[b]}"]
@@ -139,7 +144,7 @@ def _board(kind: int, b: int, c: int) -> tuple[Message, list[str]] | None:
 
 def _machine(kind: int, b: int, c: int) -> tuple[Message, list[str]] | None:
     id = f"event-{events.NAMES[kind]}"
-    if kind == events.TAKES_PROGRAM:
+    if kind in (events.TAKES_PROGRAM, events.PROGRAM_LEAVES):
         return say(id), []
     if kind == events.FILLS_SLOT:
         slot = moves.PROGRAM_SLOTS[c]

@@ -5,11 +5,13 @@ import msgspec
 from virtuosi.core.text import Message, say
 from virtuosi.games.adas_dream.rules import machine, moves
 from virtuosi.games.adas_dream.rules import pack as tables
-from virtuosi.games.adas_dream.rules.board import LINES_EACH, PLUS, SIDE
+from virtuosi.games.adas_dream.rules.board import LINES_EACH, ON_DISC, OPEN, PLUS, SIDE, SLOTS_EACH
 from virtuosi.games.adas_dream.rules.die import value_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.table.components import SYMBOLS, AtomView, ProgramView, effect_view, program_view
 from virtuosi.games.adas_dream.table.names import line_name
+
+SIGNS = {ON_DISC: "●", OPEN: "○", **SYMBOLS}
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -28,6 +30,7 @@ class LineView(msgspec.Struct, frozen=True):
 
     id: str  # row1 .. col3
     terms: list[int | str | None]  # die, gear, die, gear, die
+    signs: str  # all of it in one text, ● for a disc and ○ for an open slot
     complete: bool
     so_far: int | None  # what the beginning of the line comes to, as far as dice and gears follow one another
     result: int | None  # before steam
@@ -45,6 +48,7 @@ def line_view(p: AdasDream, seat: int, line: int) -> LineView:
     return LineView(
         id=moves.PROGRAM_SLOTS[line],
         terms=line_terms(p, seat, line),
+        signs=line_signs(p, seat, line),
         complete=complete,
         so_far=_so_far(dice, gears),
         result=result,
@@ -90,10 +94,18 @@ def line_sum(p: AdasDream, seat: int, line: int) -> Message:
 
 
 def line_signs(p: AdasDream, seat: int, line: int) -> str:
-    """The line in a few signs, with what is missing: "5 + 3 · ?", "5 + 3 × 4 = 32"."""
-    missing = "?·?·?"
-    signs = " ".join(str(term or gap) for term, gap in zip(line_terms(p, seat, line), missing, strict=True))
+    """The line in a few signs, with what is missing: "5 + 3 ● ?" below a disc, "5 + 3 ○ ?" open, "5 + 3 × 4 = 32"."""
+    dice = [str(value_of(die)) if die else "?" for die in machine.line_dice(p, seat, line)]
+    first, second = [SIGNS[gear] for gear in machine.line_gears(p, seat, line)]
+    signs = f"{dice[0]} {first} {dice[1]} {second} {dice[2]}"
     return f"{signs} = {_signed(machine.line_result(p, seat, line))}" if machine.is_complete(p, seat, line) else signs
+
+
+def line_with(p: AdasDream, seat: int, slot: int, gear: int) -> str:
+    """The line of a gear slot in signs, as it would be with this on the slot."""
+    after = p.copy()
+    after.gears[seat * SLOTS_EACH + slot] = gear
+    return line_signs(after, seat, slot // 2)
 
 
 def _signed(number: int) -> str:

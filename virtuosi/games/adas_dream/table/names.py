@@ -67,6 +67,13 @@ def _list(parts: list[Message]) -> Message:
     return text
 
 
+def either(parts: list[Message]) -> Message:
+    text = parts[-1]
+    for part in reversed(parts[:-1]):
+        text = say("either", first=part, rest=text)
+    return text
+
+
 def die_text(die: int) -> Message:
     return say("die", color=color_text(color_of(die)), value=value_of(die))
 

@@ -3,13 +3,22 @@
 from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
 from virtuosi.core.text import Message, say, seat_name
 from virtuosi.games.adas_dream.rules import effects, machine, moves, scoring, spots
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, LEVELS, LINES_EACH, OPEN, SLOTS_EACH, TIMES
-from virtuosi.games.adas_dream.rules.position import AdasDream, members
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, CELLS_EACH, LEVELS, LINES_EACH, SLOTS_EACH, TIMES
+from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
 from virtuosi.games.adas_dream.table.components import AREA_ICONS
 from virtuosi.games.adas_dream.table.machine import line_signs, line_sum
 from virtuosi.games.adas_dream.table.names import line_name
 
 TYPICAL_TURNS = 18
+# What others may still change, or nobody has yet: the rest is earned once it stands there
+AT_THE_END = (
+    scoring.LECTURES,
+    scoring.MEETINGS,
+    scoring.PARTNERS,
+    scoring.GEARS,
+    scoring.INNOVATION,
+    scoring.LEFTOVERS,
+)
 
 
 def measures(p: AdasDream, seat: int) -> list[Measure]:
@@ -26,8 +35,6 @@ def measures(p: AdasDream, seat: int) -> list[Measure]:
         Measure("books", "book", say("measure-books"), p.books[seat], 1),
         Measure("innovation", "innovation", say("measure-innovation"), p.innovation[seat], 1),
         Measure("steam", "steam", say("measure-steam"), p.pack.steam_cap[p.steam[seat]], 1),
-        Measure("hand", "partner", say("measure-hand"), effects.hand_size(p, seat), 1),
-        Measure("slots", "build", say("measure-slots"), p.gears_of(seat).count(OPEN), 1),
     ]
     for track in range(AREAS_EACH):
         label = say(f"measure-research-{moves.COLORS[track]}")
@@ -45,15 +52,18 @@ def figures(p: AdasDream, seat: int) -> list[Figure]:
         Figure("books", "book", p.books[seat], say("figure-books")),
         Figure("innovation", "innovation", p.innovation[seat], say("figure-innovation")),
         Figure("steam", "steam", p.pack.steam_cap[p.steam[seat]], say("figure-steam")),
-        Figure("dice", "workshop", machine.dice_placed(p, seat), say("figure-dice")),
+        Figure("dice", "workshop", f"{machine.dice_placed(p, seat)}/{CELLS_EACH}", say("figure-dice")),
         Figure("gears", "gear-plus", machine.gears_built(p, seat), say("figure-gears")),
     ]
 
 
 def stage(p: AdasDream) -> list[Stage]:
-    fullest = max(machine.dice_placed(p, seat) for seat in range(p.seats))
+    placed = [machine.dice_placed(p, seat) for seat in range(p.seats)]
+    fullest = max(placed)
     found = [Stage(say("stage-setup") if p.round == 0 else say("stage-round", round=p.round, usual=TYPICAL_TURNS))]
-    found.append(Stage(say("stage-last" if p.last else "stage-fullest", dice=fullest), "workshop"))
+    alone = seat_name(placed.index(fullest)) if placed.count(fullest) == 1 else ""
+    id = "stage-last" if p.last else "stage-fullest"
+    found.append(Stage(say(id, dice=fullest, all=CELLS_EACH, alone=1 if alone else 0, who=alone), "workshop"))
     return found
 
 
@@ -67,7 +77,8 @@ def sheet(p: AdasDream, seat: int) -> list[SheetLine]:
         elif reason == scoring.PROGRAMS:
             found += _program_rows(p, seat)
         else:
-            found.append(SheetLine(say(f"sheet-{id}"), points[reason], _note(p, seat, reason)))
+            later = bool(p.agenda) and reason in AT_THE_END
+            found.append(SheetLine(say(f"sheet-{id}"), points[reason], _note(p, seat, reason), later))
     return found
 
 
@@ -104,7 +115,8 @@ def _note(p: AdasDream, seat: int, reason: int) -> Message | None:
         rows = sum(1 for level in range(LEVELS) if scoring.lecture_points(p, seat, level))
         return say("sheet-lectures-note", n=rows)
     if reason == scoring.PARTNERS:
-        return say("sheet-partners-note", n=len(members(scoring.public_cards(p, seat))))
+        owned = count_of(effects.owned_cards(p, seat))
+        return say("sheet-partners-note", n=owned, hidden=owned - count_of(scoring.public_cards(p, seat)))
     if reason == scoring.INNOVATION:
         return say("sheet-innovation-note", n=p.innovation[seat])
     return None

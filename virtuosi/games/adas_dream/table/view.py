@@ -13,9 +13,12 @@ from virtuosi.games.adas_dream.rules.board import (
     LECTURE_SPACES,
     LEVELS,
     MULTIPLICATION,
+    RING_SLOTS,
     ROOMS,
 )
+from virtuosi.games.adas_dream.rules.die import storage_slot
 from virtuosi.games.adas_dream.rules.position import AdasDream
+from virtuosi.games.adas_dream.rules.tasks import turn, workshop
 from virtuosi.games.adas_dream.table.areas import (
     CityView,
     LectureView,
@@ -46,8 +49,19 @@ class SpaceView(msgspec.Struct, frozen=True):
     dice: list[DieView]
 
 
+class PushView(msgspec.Struct, frozen=True):
+    """A die of the ring could move to a space and push another out of it, for the reward of that space."""
+
+    die: str  # "die/w0-1": the one that moves
+    target: str  # "die/w1-2": the one it pushes
+    space: str  # "space/w1": where it goes, and whose reward comes
+    coal: int  # what going further costs
+
+
 class WorkshopView(msgspec.Struct, frozen=True):
     spaces: list[SpaceView]
+    pushes: list[PushView]  # that the seat whose turn it is could make now
+    mover: str | None  # "die/w0-1": the die chosen to move
     active: DieView | None  # on the bonus space of `active_space`
     active_space: str | None
     bag: int
@@ -129,14 +143,36 @@ def view(p: AdasDream, seat: int) -> View:
     )
 
 
+def _pushes(p: AdasDream) -> list[PushView]:
+    task = p.agenda[-1] if p.agenda else None
+    if isinstance(task, workshop.PushDie):
+        movers = [task.mover]
+    elif isinstance(task, turn.TakeTurn) and storage_slot(p, task.seat) >= 0:
+        movers = [slot for slot in range(RING_SLOTS) if p.ring[slot]]
+    else:
+        return []
+    found = []
+    for mover in movers:
+        for steps in (1, 2):
+            coal = p.pack.further_coal if steps == 2 else 0
+            space = f"space/{moves.RING_SPACES[ring.ahead(mover, steps)]}"
+            for target in ring.pushable(p, mover, steps, p.coal[p.turn]):
+                found.append(PushView(f"die/{moves.RING[mover]}", f"die/{moves.RING[target]}", space, coal))
+    return found
+
+
 def _workshop(p: AdasDream) -> WorkshopView:
     spaces = []
     for space, id in enumerate(moves.RING_SPACES):
         dice = [die_view(p.ring[slot], moves.RING[slot]) for slot in ring.slots_of(space)]
         reward = effect_view(p.pack, tables.ROW_SPACE + space)
         spaces.append(SpaceView(f"space/{id}", reward, [die for die in dice if die is not None]))
+    task = p.agenda[-1] if p.agenda else None
+    mover = task.mover if isinstance(task, workshop.PushDie) else -1
     return WorkshopView(
         spaces=spaces,
+        pushes=_pushes(p),
+        mover=f"die/{moves.RING[mover]}" if mover >= 0 else None,
         active=die_view(p.active, "active"),
         active_space=moves.RING_SPACES[p.active_space] if p.active else None,
         bag=sum(p.bag),

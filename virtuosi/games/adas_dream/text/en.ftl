@@ -85,6 +85,7 @@ objective-of = the { $area } objective
 box = the box
 space = { $reward }
 list = { $first } and { $rest }
+either = { $first } or { $rest }
 
 gear-addition = addition gear
 gear-subtraction = subtraction gear
@@ -482,6 +483,7 @@ hint-take-turn = { $free ->
     [one] { $free } storage slot is free
    *[other] { $free } storage slots are free
 }
+hint-take-turn-coal = No die can push another before { $coal } coal has changed one
 hint-give-lecture = You have { $have } innovation
 hint-travel-to = { $have ->
     [one] You are in { $city } with { $have } coin
@@ -544,7 +546,10 @@ queue-draft-partner = another draft
 
 ## Moves
 
-move-move = The { $die } · { $space }
+move-move = The { $die } pushes { $pushes }
+move-move-none = The { $die }
+pushes = the { $dice } ({ $reward })
+pushes-further = for { $coal } coal the { $dice } ({ $reward })
 move-push = The { $die }: { $reward }
 move-push-further = The { $die }, { $coal } coal further: { $reward }
 move-use = Use the { $die }: { $what }
@@ -579,11 +584,11 @@ move-advanced-meetings = Meetings: play a card for free
 move-advanced-institution = Institution: a space below your lecture
 move-area = { $area }: { $what }
 move-build = Build { $gear }: { $cost }
-move-gear = At { $slot }
+move-gear = At { $slot }: { $line }
 move-take = Costs { $cost } to build
 move-convert = One in reserve
 move-convert-built = The one at { $slot }
-move-disc = From { $slot }
+move-disc = From { $slot }: { $line }
 move-stack = On your disc: { $spot }
 move-set = To { $spot }
 move-lift = From { $spot }
@@ -863,6 +868,9 @@ event-draft = { $you ->
    *[no] { $who } chooses
 } { $card }
 event-new-partner = { $card } comes to the meetings
+event-program-leaves = The rightmost program leaves the match
+event-assignment-leaves = { $name } leaves the match, unclaimed
+event-partner-leaves = { $card } leaves the meetings for good
 
 ## Numbers
 
@@ -876,8 +884,6 @@ measure-brass = Brass
 measure-books = Books
 measure-innovation = Innovation
 measure-steam = Steam
-measure-hand = Cards in hand
-measure-slots = Open gear slots
 measure-research-purple = Study research
 measure-research-blue = Travel research
 measure-research-yellow = Meetings research
@@ -892,8 +898,14 @@ figure-dice = dice in the engine
 figure-gears = gears built
 stage-setup = Setup
 stage-round = Turn { $round } of about { $usual }
-stage-fullest = fullest engine { $dice } of 9
-stage-last = last round, fullest engine { $dice } of 9
+stage-fullest = fullest engine { $dice } of { $all }{ $alone ->
+    [0] { "" }
+   *[other] , { $who }
+}
+stage-last = last round, fullest engine { $dice } of { $all }{ $alone ->
+    [0] { "" }
+   *[other] , { $who }
+}
 
 sheet-objectives = Objectives
 sheet-travel = Universities
@@ -911,6 +923,9 @@ sheet-partners = Partners
 sheet-partners-note = { $n ->
     [one] { $n } card
    *[other] { $n } cards
+}{ $hidden ->
+    [0] { "" }
+   *[other] , one of them still hidden and not counted
 }
 sheet-programs = Programs
 sheet-program = Program, { $line }

@@ -18,7 +18,7 @@ option-own_discs_only-help = Dans les universités, seuls vos propres disques po
 
 ## Couleurs, zones, sciences
 
-color-purple = violet
+color-purple = pourpre
 color-blue = bleu
 color-yellow = jaune
 color-green = vert
@@ -27,7 +27,7 @@ die = { $value } { $color }
 
 area-study = Étude
 area-travel = Voyage
-area-meetings = Rencontres
+area-meetings = Meetings
 area-institution = Institution
 workshop = Atelier
 engine = Machine
@@ -46,7 +46,7 @@ science-mathematics = mathématiques
 science-physics = physique
 science-astronomy = astronomie
 science-engineering = ingénierie
-science-sponsor = mécène
+science-sponsor = sponsor
 
 institution-royal_society = Royal Society
 institution-royal_institution = Royal Institution
@@ -85,6 +85,7 @@ objective-of = l’objectif { $area }
 box = la boîte
 space = { $reward }
 list = { $first } et { $rest }
+either = { $first } ou { $rest }
 
 gear-addition = engrenage Addition
 gear-subtraction = engrenage Soustraction
@@ -145,8 +146,8 @@ atom-draw = { $n ->
    *[other] piochez { $n } cartes
 }
 atom-research-purple = { $n ->
-    [one] { $n } recherche violette
-   *[other] { $n } recherches violettes
+    [one] { $n } recherche pourpre
+   *[other] { $n } recherches pourpres
 }
 atom-research-blue = { $n ->
     [one] { $n } recherche bleue
@@ -287,7 +288,6 @@ criterion-value-strictly-descending = décroissant
 
 check-programs-placed = placer { $n } programmes
 check-assignments-in-column = { $n } attributions dans la colonne { $color ->
-    [violet] violette
     [bleu] bleue
     [vert] verte
    *[other] { $color }
@@ -308,7 +308,7 @@ check-universities-in-region = { $n ->
 check-mill-dice-same-value = { $n } dés de même valeur dans la machine
 check-mill-has-every-die-color = des dés des cinq couleurs dans la machine
 check-rooms-with-disc = des disques dans { $n } salons
-check-partners-without-science = { $n } mécènes
+check-partners-without-science = { $n } sponsors
 check-partners-of-one-science = { $n } partenaires d’une même science
 check-sciences-with-two-or-more-partners = 2 partenaires dans chacune de { $n } sciences
 check-partners-not-start = { $n } partenaires qui ne sont pas de départ
@@ -320,7 +320,7 @@ check-steam-level-at-least = vapeur au niveau { $n }
 
 use-study = rendre visite à Ada
 use-travel = voyager
-use-meetings = se rendre à une rencontre
+use-meetings = se rendre à un Meeting
 use-institution = donner une conférence
 use-any = une action au choix
 use-idle = aucune action n’est possible
@@ -454,7 +454,6 @@ prompt-nudge-die = Quel dé change de 1 ?
 prompt-store-die = Rangez le { $die } au stockage
 prompt-play-partner = Jouer un partenaire avec le { $value } ?
 prompt-activate-column = Utiliser la colonne { $color ->
-    [violet] violette
     [bleu] bleue
     [vert] verte
    *[other] { $color }
@@ -521,6 +520,7 @@ hint-take-turn = { $free ->
     [one] Stockage : { $free } place libre
    *[other] Stockage : { $free } places libres
 }
+hint-take-turn-coal = Aucun dé ne peut en pousser un autre avant que { $coal } charbon n’en modifie un
 hint-give-lecture = Innovation disponible : { $have }
 hint-travel-to = { $have ->
     [one] Vous êtes à { $city } avec { $have } pièce
@@ -583,7 +583,10 @@ queue-draft-partner = un autre choix
 
 ## Coups
 
-move-move = Le { $die } · { $space }
+move-move = Le { $die } pousse { $pushes }
+move-move-none = Le { $die }
+pushes = le { $dice } ({ $reward })
+pushes-further = pour { $coal } charbon le { $dice } ({ $reward })
 move-push = Le { $die } : { $reward }
 move-push-further = Le { $die }, plus loin ({ $coal } charbon) : { $reward }
 move-use = Utiliser le { $die } : { $what }
@@ -610,7 +613,6 @@ move-science = { $science }
 move-reward = { $reward }
 move-research = { $area }, à { $level }
 move-column = La colonne { $color ->
-    [violet] violette
     [bleu] bleue
     [vert] verte
    *[other] { $color }
@@ -619,15 +621,15 @@ move-breakthrough = { $area } : { $reward }
 move-token = Le jeton { $color }, { $worth } par attribution
 move-advanced-study = Étude : un objet d’étude
 move-advanced-travel = Voyage : une étape vers une petite ville
-move-advanced-meetings = Rencontres : jouer une carte sans coût
+move-advanced-meetings = Meetings : jouer une carte sans coût
 move-advanced-institution = Institution : un espace sous votre conférence
 move-area = { $area } : { $what }
 move-build = Construire { $gear } : { $cost }
-move-gear = En { $slot }
+move-gear = En { $slot } : { $line }
 move-take = À construire pour { $cost }
 move-convert = Celle de la réserve
 move-convert-built = Celle en { $slot }
-move-disc = Celui en { $slot }
+move-disc = Celui en { $slot } : { $line }
 move-stack = Sur votre disque : { $spot }
 move-set = Vers : { $spot }
 move-lift = Depuis : { $spot }
@@ -652,7 +654,6 @@ move-activate = { $n ->
     [one] 1 recherche
    *[other] { $n } recherches
 }, colonne { $color ->
-    [violet] violette
     [bleu] bleue
     [vert] verte
    *[other] { $color }
@@ -793,7 +794,6 @@ event-assignment = { $you ->
     [yes] Vous prenez
    *[no] { $who } prend
 } { $name }, colonne { $color ->
-    [violet] violette
     [bleu] bleue
     [vert] verte
    *[other] { $color }
@@ -939,7 +939,10 @@ event-draft = { $you ->
     [yes] Vous choisissez
    *[no] { $who } choisit
 } { $card }
-event-new-partner = { $card } arrive aux rencontres
+event-new-partner = { $card } arrive aux Meetings
+event-program-leaves = Le programme le plus à droite quitte la partie
+event-assignment-leaves = { $name } quitte la partie sans preneur
+event-partner-leaves = { $card } quitte les Meetings pour de bon
 
 ## Nombres
 
@@ -953,11 +956,9 @@ measure-brass = Laiton
 measure-books = Livres
 measure-innovation = Innovation
 measure-steam = Vapeur
-measure-hand = Cartes en main
-measure-slots = Emplacements d’engrenage libres
 measure-research-purple = Recherche, Étude
 measure-research-blue = Recherche, Voyage
-measure-research-yellow = Recherche, Rencontres
+measure-research-yellow = Recherche, Meetings
 measure-research-green = Recherche, Institution
 figure-coins = pièces
 figure-coal = charbon
@@ -969,8 +970,14 @@ figure-dice = dés dans la machine
 figure-gears = engrenages construits
 stage-setup = Mise en place
 stage-round = Tour { $round } sur environ { $usual }
-stage-fullest = machine la plus pleine : { $dice } sur 9
-stage-last = dernière manche, machine la plus pleine : { $dice } sur 9
+stage-fullest = machine la plus pleine : { $dice } sur { $all }{ $alone ->
+    [0] { "" }
+   *[other] , { $who }
+}
+stage-last = dernière manche, machine la plus pleine : { $dice } sur { $all }{ $alone ->
+    [0] { "" }
+   *[other] , { $who }
+}
 
 sheet-objectives = Objectifs
 sheet-travel = Universités
@@ -988,6 +995,9 @@ sheet-partners = Partenaires
 sheet-partners-note = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
+}{ $hidden ->
+    [0] { "" }
+   *[other] , dont une encore cachée, non comptée
 }
 sheet-programs = Programmes
 sheet-program = Programme, { $line }

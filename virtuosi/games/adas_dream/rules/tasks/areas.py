@@ -39,6 +39,8 @@ class MainAction(Step[AdasDream]):
 
     def run(self, p: AdasDream) -> None:
         p.area = self.area
+        if not is_possible(p, self.seat, self.area):
+            return  # only in a match stored when objectives were still claimed before the main action
         if self.area == STUDY:
             study.begin(p, self.seat)
         elif self.area == TRAVEL:

@@ -22,6 +22,8 @@ class DrawCards(Step[AdasDream]):
 
     def run(self, p: AdasDream) -> None:
         seat = self.seat
+        if self.count == 0:
+            return
         if p.deck[seat] == 0:
             if p.discard[seat] == 0:
                 return

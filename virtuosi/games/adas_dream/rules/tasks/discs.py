@@ -73,10 +73,7 @@ class LiftDisc(Decision):
         return self.b != 0
 
     def candidates(self, p: AdasDream) -> list[int]:
-        target = spots.place_of(self.spot)
-        found = [
-            moves.SPOT + spot for spot in range(OBJECTIVE_SPOT) if spot != target and spots.discs_at(p, self.seat, spot)
-        ]
+        found = [moves.SPOT + spot for spot in spots.origins(p, self.seat, self.spot)]
         return [*found, moves.SKIP] if self.optional else found
 
     def refusal(self, p: AdasDream, move: int) -> int:

@@ -1,6 +1,6 @@
 """Effects as a cursor over the atoms of a row: one atom at a time, checked when it is reached."""
 
-from typing import final
+from typing import Final, final
 
 from virtuosi.core.task import Step
 from virtuosi.games.adas_dream.rules import effects, spots
@@ -20,6 +20,31 @@ from virtuosi.games.adas_dream.rules.tasks import (
     travel,
 )
 from virtuosi.games.adas_dream.rules.tasks.decision import MANDATORY
+
+# Atoms that are done once for each of their amount
+ONE_BY_ONE: Final = [
+    atoms.ASSIGNMENT,
+    atoms.PROGRAM,
+    atoms.MULTIPLICATION_GEAR,
+    atoms.BUILD_GEAR,
+    atoms.BUILD_ADDITION_FREE,
+    atoms.SWAP_SUB_ADD,
+    atoms.PLAY_PARTNER,
+    atoms.GAIN_PARTNER,
+    atoms.USE_MARKET_PARTNER,
+    atoms.TRAVEL_UNIVERSITY_DISC,
+    atoms.DISC_STACK,
+    atoms.DISC_MEETING,
+    atoms.DISC_UNIVERSITY,
+    atoms.DISC_MOVE,
+    atoms.DISC_REMOVE,
+    atoms.DISC_MOVE_UNIVERSITY,
+    atoms.ADVANCED_L1,
+    atoms.ASSIGNMENT_TOKEN,
+    atoms.SCIENCE_TOKEN,
+    atoms.STEAM_PAID,
+    atoms.SWAP_DIE,
+]
 
 
 @final
@@ -68,6 +93,8 @@ class Atom(Step[AdasDream]):
 
 def resolve(p: AdasDream, seat: int, atom: int, amount: int, inner: int) -> None:
     """Do one atom, or put the question it asks on the agenda. What cannot be done is left out."""
+    if amount > 1 and atom in ONE_BY_ONE:
+        p.agenda.append(Atom(seat, atom, amount - 1))
     if atom <= atoms.STEAM_FREE:
         effects.gain(p, seat, atom, amount)
         if atom == atoms.STEAM_FREE:
@@ -103,7 +130,7 @@ def _take(p: AdasDream, seat: int, atom: int, amount: int) -> None:
     if atom == atoms.STUDY_ITEM:
         p.agenda.append(study.OfferItems(seat, amount, 0))
     elif atom == atoms.ASSIGNMENT:
-        p.agenda.append(study.OfferItems(seat, amount, study.ASSIGNMENTS_ONLY))
+        p.agenda.append(study.OfferItems(seat, 1, study.ASSIGNMENTS_ONLY))
     elif atom == atoms.PROGRAM:
         study.offer_program(p, seat, False)
     elif atom == atoms.MULTIPLICATION_GEAR:

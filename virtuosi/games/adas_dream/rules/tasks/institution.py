@@ -21,7 +21,7 @@ def lecture_refusal(p: AdasDream, seat: int, space: int) -> int:
 
 
 def is_possible(p: AdasDream, seat: int) -> bool:
-    if p.innovation[seat] == 0:
+    if p.innovation[seat] < min(p.pack.level_innovation):
         return False
     for level in range(LEVELS):
         if effects.lecture_cost(p, seat, level) <= p.innovation[seat]:

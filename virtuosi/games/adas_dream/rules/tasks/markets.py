@@ -37,8 +37,15 @@ class Clean(Step[AdasDream]):
         """Put the draw for this gap on the agenda, and this step below it, while the pile lasts."""
         raise NotImplementedError
 
+    def event(self) -> int:
+        """What to tell when something leaves."""
+        raise NotImplementedError
+
     def run(self, p: AdasDream) -> None:
-        gap = slide(self.market(p), self.removes)
+        market = self.market(p)
+        if self.removes and market[-1] and p.events is not None:
+            p.events.add(self.event(), self.seat, market[-1] - 1)
+        gap = slide(market, self.removes)
         if gap >= 0:
             self.fill(p, gap)
 
@@ -49,6 +56,9 @@ class CleanPrograms(Clean):
 
     def market(self, p: AdasDream) -> list[int]:
         return p.program_market
+
+    def event(self) -> int:
+        return events.PROGRAM_LEAVES
 
     def fill(self, p: AdasDream, gap: int) -> None:
         if p.program_bag:
@@ -62,6 +72,9 @@ class CleanAssignments(Clean):
 
     def market(self, p: AdasDream) -> list[int]:
         return p.assignment_market
+
+    def event(self) -> int:
+        return events.ASSIGNMENT_LEAVES
 
     def fill(self, p: AdasDream, gap: int) -> None:
         if p.assignment_bag:
@@ -77,6 +90,9 @@ class CleanPartners(Clean):
 
     def market(self, p: AdasDream) -> list[int]:
         return p.partner_market
+
+    def event(self) -> int:
+        return events.PARTNER_LEAVES
 
     def fill(self, p: AdasDream, gap: int) -> None:
         if p.rank1_left or p.rank2_bag:

@@ -178,14 +178,16 @@ class AdvancedMeeting(Step[AdasDream]):
 
 @final
 class DrawAndPlay(Decision):
-    """The second level: draw, then play a card?"""
+    """The second level: draw, then play a card; or play one without drawing, as on the first level."""
 
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.ACTIVATE, moves.SKIP]
+        return [moves.ACTIVATE, *[moves.PLAY + card for card in members(p.hand[self.seat])], moves.SKIP]
 
     def take(self, p: AdasDream, move: int) -> None:
         if move == moves.ACTIVATE:
             p.agenda.append(effect.Atom(self.seat, atoms.PLAY_PARTNER, 1))
             p.agenda.append(cards.DrawCards(self.seat, p.pack.meeting_draw))
+        elif move != moves.SKIP:
+            cards.play_card(p, self.seat, move - moves.PLAY)

@@ -32,9 +32,15 @@ class StartTurn(Step[AdasDream]):
         claims.check(p, self.seat)
 
 
+def needs_nudge(p: AdasDream, seat: int) -> bool:
+    """Whether no die can push another unless coal changes one first."""
+    coal = p.coal[seat]
+    return not ring.any_push(p, coal) and coal >= p.pack.nudge_coal and ring.any_push(p, coal - p.pack.nudge_coal, 1)
+
+
 def is_stuck(p: AdasDream, seat: int) -> bool:
-    """Neither a workshop turn nor any stored die's main action is possible."""
-    if storage_slot(p, seat) >= 0 and ring.any_push(p, p.coal[seat]):
+    """Neither a workshop turn, with all the coal there is, nor any stored die's main action is possible."""
+    if storage_slot(p, seat) >= 0 and (ring.any_push(p, p.coal[seat]) or needs_nudge(p, seat)):
         return False
     for die in p.storage_of(seat):
         if die and areas.die_is_useful(p, seat, die):
@@ -115,13 +121,14 @@ class PlaceDie(Decision):
             p.last = True
             if p.events is not None:
                 p.events.add(events.LAST_ROUND, seat)
+        # The main action comes first: a disc it needs is not claimed by an objective that the die fulfils.
+        claims.check(p, seat)
         if self.idle:
             p.area = ANY_AREA if color == GREY else color
         elif color == GREY:
             p.agenda.append(areas.ChooseArea(seat))
         else:
             p.agenda.append(areas.MainAction(seat, color))
-        claims.check(p, seat)
 
 
 @final

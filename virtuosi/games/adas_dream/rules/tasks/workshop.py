@@ -263,6 +263,8 @@ class SpendCoal(Question[AdasDream]):
         p.coal[self.seat] -= p.pack.nudge_coal
         p.nudged = True
         task = p.agenda[-1]
+        if isinstance(task, StoreDie):
+            p.agenda[-1] = KeepDie(self.seat)  # nothing is left to ask once the change is made
         mover = task.mover + 1 if isinstance(task, PushDie) else 0
         p.agenda.append(NudgeDie(self.seat, mover, 1 if p.kind == UNDECIDED else 0))
 
