@@ -10,7 +10,7 @@ from virtuosi.games.adas_dream.table import facts, guide, labels, log, refs, she
 
 game: Final = Game(
     package=__name__,
-    revision=1,
+    revision=2,
     seat_counts=(2, 3, 4),
     options=(Option("variable"), Option("draft"), Option("own_discs_only")),
     longest=4000,
