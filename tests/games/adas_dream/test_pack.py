@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from collections.abc import Callable
 from importlib.resources import as_file
 from pathlib import Path
 
@@ -11,10 +12,12 @@ from tests.games.adas_dream import build as ada
 from virtuosi.core.data import PackError, Source
 from virtuosi.core.position import play_out
 from virtuosi.core.rng import Rng
+from virtuosi.core.task import NATURE
 from virtuosi.games.adas_dream.rules import setup
 from virtuosi.games.adas_dream.rules.board import PLUS
-from virtuosi.games.adas_dream.rules.pack import ROW_SPACE, AdaPack
-from virtuosi.games.adas_dream.rules.position import ACTION
+from virtuosi.games.adas_dream.rules.effect_reading import COUNTABLE, MOST, MULTIPLIERS
+from virtuosi.games.adas_dream.rules.pack import ATOMS, ROW_SPACE, AdaPack
+from virtuosi.games.adas_dream.rules.position import ACTION, AdasDream
 from virtuosi.games.adas_dream.rules.reading import build
 from virtuosi.games.adas_dream.rules.tasks.effect import Effect
 
@@ -133,38 +136,35 @@ def changed(data: Path, file: str, old: str, new: str) -> AdaPack:
     return build(Source(data, "changed"))
 
 
-@pytest.mark.parametrize(
-    ("effect", "before", "after"),
-    [
-        ("science_token 2", "", "p.science_tokens[0] == 2"),
-        ("multiplication_gear 2", "", "p.reserve_mul[0].bit_count() == 2"),
-        ("disc_remove 2", "", "p.boxed[0] == 2"),
-        ("assignment 2", "", "sum(p.columns[:4]) == 2"),
-        ("program 2", "", "p.programs_of(0).count(0) == 4"),
-        ("gain_partner 2", "", "p.hand[0].bit_count() == hand"),
-        ("play_partner 2", "", "p.discard[0].bit_count() == 2"),
-        ("build_addition_free 2", "gears", "p.gears_of(0).count(PLUS) == 2"),
-    ],
-)
-def test_an_amount_of_more_than_one_is_played_as_written(data: Path, effect: str, before: str, after: str) -> None:
-    """Whatever can be had once can be had twice."""
+TWICE: dict[str, Callable[[AdasDream], bool]] = {
+    "science_token 2": lambda p: p.science_tokens[0] == 2,
+    "multiplication_gear 2": lambda p: p.reserve_mul[0].bit_count() == 2,
+    "disc_remove 2": lambda p: p.boxed[0] == 2,
+    "assignment 2": lambda p: sum(p.columns[:4]) == 2,
+    "program 2": lambda p: p.programs_of(0).count(0) == 4,
+    "gain_partner 2": lambda p: p.hand[0].bit_count() == 4 and not p.hand[0] & ada.cards("s1 s2"),
+    "play_partner 2": lambda p: p.discard[0] == ada.cards("s1 s2"),
+    "build_addition_free 2": lambda p: p.gears_of(0).count(PLUS) == 2,
+}
+
+
+@pytest.mark.parametrize("effect", TWICE)
+def test_an_amount_of_more_than_one_is_played_as_written(data: Path, effect: str) -> None:
+    """Whatever can be had once can be had twice; always the first answer, so what was done is known."""
     pack = changed(data, "workshop.toml", '["coal 2"]', f'["{effect}"]')
     p = ada.table(pack=pack)
     ada.market(p, assignments="a06 a08 a12 a13")
     ada.hold(p, hand="s1 s2 s4 s5", deck="s6 s7 r01 r02")
-    hand = p.hand[0].bit_count()
-    if before:
-        ada.gear(p, row1="o o")
-        ada.rich(p, reserve_add=2)
+    ada.gear(p, row1="o o")
+    ada.rich(p, reserve_add=2)
     p.kind = ACTION
     p.agenda.append(Effect(0, ROW_SPACE + 1))
     p.settle()
-    for _ in range(60):
-        ada.calm(p)
-        if ada.asked(p) == "take-turn":
-            break
+    ada.calm(p)
+    while ada.asked(p) != "take-turn":
         p.play(p.moves()[0])
-    assert eval(after, {"p": p, "hand": hand, "PLUS": PLUS}), after
+        ada.calm(p)
+    assert TWICE[effect](p)
 
 
 @pytest.mark.parametrize(
@@ -204,3 +204,43 @@ def test_a_second_meeting_level_that_draws_nothing_draws_nothing(data: Path) -> 
     held = p.hand[0].bit_count()
     ada.play(p, "activate")
     assert (ada.asked(p), p.hand[0].bit_count()) == ("play-free", held)
+
+
+def some_effect(rng: Rng) -> str:
+    """Any atom with any amount the data language allows."""
+    atom = ATOMS[1 + rng.below(len(ATOMS) - 1)]
+    amount = 1 + rng.below(MOST.get(atom, 9))
+    return f"{atom} {COUNTABLE[rng.below(len(COUNTABLE))]} {amount}" if atom in MULTIPLIERS else f"{atom} {amount}"
+
+
+def scrambled(data: Path, rng: Rng) -> AdaPack:
+    """A pack with one effect in four made up; those that would never end are left as they were."""
+    for file in ("workshop", "player_board", "breakthroughs", "assignments", "cities", "universities", "partners"):
+        path = data / f"{file}.toml"
+        lines = path.read_text(encoding="utf-8").split("\n")
+        for at, line in enumerate(lines):
+            if re.match(r"(reward|bonus|effect) = ", line) and rng.below(4) == 0:
+                lines[at] = line.split(" = ")[0] + f' = ["{some_effect(rng)}", "{some_effect(rng)}"]'
+                path.write_text("\n".join(lines), encoding="utf-8")
+                try:
+                    build(Source(data, "scrambled"))
+                except PackError:
+                    lines[at] = line
+        path.write_text("\n".join(lines), encoding="utf-8")
+    return build(Source(data, "scrambled"))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_an_owner_writes_is_played_to_the_end(data: Path, seed: int) -> None:
+    rng = Rng(seed)
+    pack = scrambled(data, rng)
+    for seats in (2, 4):
+        p = setup.lay(pack, seats, True, False, False)
+        census = ada.game.census(p)
+        played = 0
+        while p.agenda:
+            assert p.moves(), ada.asked(p)
+            p.play(p.toss(rng.number()) if p.actor == NATURE else p.moves()[rng.below(len(p.moves()))])
+            played += 1
+            assert played <= 5 * ada.game.longest, "effects were made larger, not endless"
+        assert ada.game.census(p) == census

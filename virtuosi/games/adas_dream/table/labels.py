@@ -100,7 +100,7 @@ def _label_move(p: AdasDream, slot: int) -> Message:
         dice = ring.pushable(p, slot, steps, p.coal[p.actor])
         if dice:
             reward = space_text(p, ring.ahead(slot, steps))
-            targets = either([die_text(p.ring[target]) for target in dice])
+            targets = either([say("the-die", die=die_text(p.ring[target])) for target in dice])
             id = "pushes" if steps == 1 else "pushes-further"
             ways.append(say(id, dice=targets, reward=reward, coal=p.pack.further_coal))
     if not ways:

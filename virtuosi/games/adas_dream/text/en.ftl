@@ -257,32 +257,74 @@ criterion-value-consecutive-any-order = a run in any order
 criterion-value-strictly-ascending = ascending
 criterion-value-strictly-descending = descending
 
-check-programs-placed = place { $n } programs
-check-assignments-in-column = { $n } assignments in the { $color } column
-check-assignments-total = { $n } assignments
-check-assignments-in-each-column = { $n } assignment in each column
-check-addition-gears-built = build { $n } addition gears
+check-programs-placed = { $n ->
+    [one] place { $n } program
+   *[other] place { $n } programs
+}
+check-assignments-in-column = { $n ->
+    [one] { $n } assignment in the { $color } column
+   *[other] { $n } assignments in the { $color } column
+}
+check-assignments-total = { $n ->
+    [one] { $n } assignment
+   *[other] { $n } assignments
+}
+check-assignments-in-each-column = { $n ->
+    [one] { $n } assignment in each column
+   *[other] { $n } assignments in each column
+}
+check-addition-gears-built = { $n ->
+    [one] build { $n } addition gear
+   *[other] build { $n } addition gears
+}
 check-multiplication-gears-built = { $n ->
-    [one] build { $n } multiplication gear
-   *[other] build { $n } multiplication gears
+    [one] build { $n } multiplication gear
+   *[other] build { $n } multiplication gears
 }
 check-discs-on-cities = discs on { $cities }
-check-universities-with-disc = discs on { $n } universities
+check-universities-with-disc = { $n ->
+    [one] a disc on a university
+   *[other] discs on { $n } universities
+}
 check-universities-in-region = { $n ->
     [one] a disc in { $region }
-   *[other] { $n } discs in { $region }
+   *[other] { $n } discs in { $region }
 }
-check-mill-dice-same-value = { $n } dice of one value in the engine
+check-mill-dice-same-value = { $n } dice of one value in the engine
 check-mill-has-every-die-color = dice of all five colours in the engine
-check-rooms-with-disc = discs in { $n } rooms
-check-partners-without-science = { $n } sponsors
-check-partners-of-one-science = { $n } partners of one science
-check-sciences-with-two-or-more-partners = 2 partners each of { $n } sciences
-check-partners-not-start = { $n } partners that are not start partners
-check-institutions-with-sole-most-discs = alone the most lectures in { $n } institutions
-check-institutions-with-disc = lectures in { $n } institutions
-check-lecture-at-level-at-least = a lecture on level { $n } or higher
-check-lecture-levels-with-disc = lectures on { $n } levels
+check-rooms-with-disc = { $n ->
+    [one] a disc in a room
+   *[other] discs in { $n } rooms
+}
+check-partners-without-science = { $n ->
+    [one] { $n } sponsor
+   *[other] { $n } sponsors
+}
+check-partners-of-one-science = { $n ->
+    [one] a partner of a science
+   *[other] { $n } partners of one science
+}
+check-sciences-with-two-or-more-partners = { $n ->
+    [one] 2 partners of one science
+   *[other] 2 partners each of { $n } sciences
+}
+check-partners-not-start = { $n ->
+    [one] { $n } partner that is not a start partner
+   *[other] { $n } partners that are not start partners
+}
+check-institutions-with-sole-most-discs = { $n ->
+    [one] alone the most lectures in an institution
+   *[other] alone the most lectures in { $n } institutions
+}
+check-institutions-with-disc = { $n ->
+    [one] a lecture in an institution
+   *[other] lectures in { $n } institutions
+}
+check-lecture-at-level-at-least = a lecture on level { $n } or higher
+check-lecture-levels-with-disc = { $n ->
+    [one] a lecture on some level
+   *[other] lectures on { $n } levels
+}
 check-steam-level-at-least = steam level { $n }
 
 use-study = visit Ada’s study
@@ -548,8 +590,9 @@ queue-draft-partner = another draft
 
 move-move = The { $die } pushes { $pushes }
 move-move-none = The { $die }
-pushes = the { $dice } ({ $reward })
-pushes-further = for { $coal } coal the { $dice } ({ $reward })
+the-die = the { $die }
+pushes = { $dice } ({ $reward })
+pushes-further = for { $coal } coal { $dice } ({ $reward })
 move-push = The { $die }: { $reward }
 move-push-further = The { $die }, { $coal } coal further: { $reward }
 move-use = Use the { $die }: { $what }

@@ -282,40 +282,82 @@ criterion-value-sum = somme { $sum }
 criterion-color-same = une seule couleur
 criterion-color-all-different = trois couleurs
 criterion-value-same = trois valeurs égales
-criterion-value-consecutive-any-order = une suite dans le désordre
+criterion-value-consecutive-any-order = trois valeurs qui se suivent
 criterion-value-strictly-ascending = croissant
 criterion-value-strictly-descending = décroissant
 
-check-programs-placed = placer { $n } programmes
-check-assignments-in-column = { $n } attributions dans la colonne { $color ->
+check-programs-placed = { $n ->
+    [one] placer { $n } programme
+   *[other] placer { $n } programmes
+}
+check-assignments-in-column = { $n ->
+    [one] { $n } attribution
+   *[other] { $n } attributions
+} dans la colonne { $color ->
     [bleu] bleue
     [vert] verte
    *[other] { $color }
 }
-check-assignments-total = { $n } attributions
-check-assignments-in-each-column = { $n } attribution dans chaque colonne
-check-addition-gears-built = construire { $n } engrenages Addition
+check-assignments-total = { $n ->
+    [one] { $n } attribution
+   *[other] { $n } attributions
+}
+check-assignments-in-each-column = { $n ->
+    [one] { $n } attribution dans chaque colonne
+   *[other] { $n } attributions dans chaque colonne
+}
+check-addition-gears-built = { $n ->
+    [one] construire { $n } engrenage Addition
+   *[other] construire { $n } engrenages Addition
+}
 check-multiplication-gears-built = { $n ->
-    [one] construire { $n } engrenage Multiplication
-   *[other] construire { $n } engrenages Multiplication
+    [one] construire { $n } engrenage Multiplication
+   *[other] construire { $n } engrenages Multiplication
 }
 check-discs-on-cities = des disques à { $cities }
-check-universities-with-disc = des disques dans { $n } universités
+check-universities-with-disc = { $n ->
+    [one] un disque dans une université
+   *[other] des disques dans { $n } universités
+}
 check-universities-in-region = { $n ->
     [one] un disque dans { $region }
-   *[other] { $n } disques dans { $region }
+   *[other] { $n } disques dans { $region }
 }
-check-mill-dice-same-value = { $n } dés de même valeur dans la machine
+check-mill-dice-same-value = { $n } dés de même valeur dans la machine
 check-mill-has-every-die-color = des dés des cinq couleurs dans la machine
-check-rooms-with-disc = des disques dans { $n } salons
-check-partners-without-science = { $n } sponsors
-check-partners-of-one-science = { $n } partenaires d’une même science
-check-sciences-with-two-or-more-partners = 2 partenaires dans chacune de { $n } sciences
-check-partners-not-start = { $n } partenaires qui ne sont pas de départ
-check-institutions-with-sole-most-discs = seul en tête des conférences dans { $n } institutions
-check-institutions-with-disc = des conférences dans { $n } institutions
-check-lecture-at-level-at-least = une conférence au niveau { $n } ou plus
-check-lecture-levels-with-disc = des conférences à { $n } niveaux
+check-rooms-with-disc = { $n ->
+    [one] un disque dans un salon
+   *[other] des disques dans { $n } salons
+}
+check-partners-without-science = { $n ->
+    [one] { $n } sponsor
+   *[other] { $n } sponsors
+}
+check-partners-of-one-science = { $n ->
+    [one] un partenaire d’une science
+   *[other] { $n } partenaires d’une même science
+}
+check-sciences-with-two-or-more-partners = { $n ->
+    [one] 2 partenaires d’une même science
+   *[other] 2 partenaires dans chacune de { $n } sciences
+}
+check-partners-not-start = { $n ->
+    [one] { $n } partenaire qui n’est pas de départ
+   *[other] { $n } partenaires qui ne sont pas de départ
+}
+check-institutions-with-sole-most-discs = { $n ->
+    [one] seul en tête des conférences dans une institution
+   *[other] seul en tête des conférences dans { $n } institutions
+}
+check-institutions-with-disc = { $n ->
+    [one] une conférence dans une institution
+   *[other] des conférences dans { $n } institutions
+}
+check-lecture-at-level-at-least = une conférence au niveau { $n } ou plus
+check-lecture-levels-with-disc = { $n ->
+    [one] une conférence à un niveau
+   *[other] des conférences à { $n } niveaux
+}
 check-steam-level-at-least = vapeur au niveau { $n }
 
 use-study = rendre visite à Ada
@@ -520,7 +562,7 @@ hint-take-turn = { $free ->
     [one] Stockage : { $free } place libre
    *[other] Stockage : { $free } places libres
 }
-hint-take-turn-coal = Aucun dé ne peut en pousser un autre avant que { $coal } charbon n’en modifie un
+hint-take-turn-coal = Sans { $coal } charbon pour en modifier un, aucun dé ne peut en pousser un autre
 hint-give-lecture = Innovation disponible : { $have }
 hint-travel-to = { $have ->
     [one] Vous êtes à { $city } avec { $have } pièce
@@ -585,8 +627,9 @@ queue-draft-partner = un autre choix
 
 move-move = Le { $die } pousse { $pushes }
 move-move-none = Le { $die }
-pushes = le { $dice } ({ $reward })
-pushes-further = pour { $coal } charbon le { $dice } ({ $reward })
+the-die = le { $die }
+pushes = { $dice } ({ $reward })
+pushes-further = pour { $coal } charbon { $dice } ({ $reward })
 move-push = Le { $die } : { $reward }
 move-push-further = Le { $die }, plus loin ({ $coal } charbon) : { $reward }
 move-use = Utiliser le { $die } : { $what }
@@ -888,9 +931,9 @@ event-objective = { $you ->
    *[no] { $who } valide
 } l’objectif { $area } : { $points } points
 event-objective-disc = { $you ->
-    [yes] Votre disque
-   *[no] Le disque de { $who }
-} va sur l’objectif
+    [yes] Vous posez
+   *[no] { $who } pose
+} un disque sur l’objectif
 event-draw = { $you ->
     [yes] Vous piochez
    *[no] { $who } pioche
@@ -920,9 +963,9 @@ event-pass = { $you ->
    *[no] { $who } passe
 }
 event-last-round = { $you ->
-    [yes] Votre machine
-   *[no] La machine de { $who }
-} est pleine : c’est la dernière manche
+    [yes] Vous avez rempli votre
+   *[no] { $who } a rempli sa
+} machine : c’est la dernière manche
 event-over = Les machines sont montées : on compte le prestige
 event-activate = { $you ->
     [yes] Vous utilisez
@@ -1017,7 +1060,7 @@ sheet-leftovers-note = { $books ->
 ending-machine = Une machine était pleine, et chacun a eu le même nombre de tours.
 tie-gears = Égalité : le plus d’engrenages construits, { $n }.
 tie-dice = Égalité : la plus grande somme de dés, { $n }.
-tie-order = Égalité : le premier dans l’ordre du tour à partir de { $first }.
+tie-order = Égalité : le premier dans l’ordre du tour, qui commence par { $first }.
 
 ## La première partie guidée
 

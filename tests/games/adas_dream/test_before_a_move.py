@@ -24,13 +24,13 @@ def read(message: Message | None, language: str = "en") -> str:
 
 def test_a_die_to_move_says_what_it_can_push_and_for_which_reward() -> None:
     p = ada.quiet(w0="blue 4, grey 1", w1="green 3, grey 6, yellow 4", w2="purple 2")
-    assert said(p, "move(w0-1)") == "The blue 4 pushes the green 3 or yellow 4 (2 coal)"
+    assert said(p, "move(w0-1)") == "The blue 4 pushes the green 3 or the yellow 4 (2 coal)"
     assert said(p, "move(w0-2)") == "The grey 1"
     ada.rich(p, coal=1)
     assert said(p, "move(w0-1)") == (
-        "The blue 4 pushes the green 3 or yellow 4 (2 coal), for 1 coal the purple 2 (3 coins)"
+        "The blue 4 pushes the green 3 or the yellow 4 (2 coal), for 1 coal the purple 2 (3 coins)"
     )
-    assert said(p, "move(w0-1)", "fr").startswith("Le 4 bleu pousse le 3 vert ou 4 jaune")
+    assert said(p, "move(w0-1)", "fr").startswith("Le 4 bleu pousse le 3 vert ou le 4 jaune")
 
 
 def test_the_view_knows_every_push_and_keeps_the_chosen_die() -> None:
