@@ -1,73 +1,21 @@
-"""The end and the score (rule 16)."""
+"""The score (rule 16)."""
 
 import pytest
 
-from tests.games.adas_dream.build import (
-    asked,
-    disc,
-    gain,
-    game,
-    gear,
-    hold,
-    mill,
-    play,
-    rich,
-    shipped,
-    store,
-    table,
-    told,
-)
+from tests.games.adas_dream import build as ada
 from virtuosi.core.rulebook import rule
-from virtuosi.core.task import NOBODY
 from virtuosi.games.adas_dream.rules import machine, moves, scoring
-from virtuosi.games.adas_dream.rules.position import FIRST, LATER, AdasDream
+from virtuosi.games.adas_dream.rules.board import FIRST, LATER
+from virtuosi.games.adas_dream.rules.position import AdasDream
 
 
 def reasons(p: AdasDream, seat: int = 0) -> dict[str, int]:
     return dict(zip(scoring.REASONS, scoring.points(p, seat), strict=True))
 
 
-def nothing(p: AdasDream, seat: int = 0) -> None:
-    """No resources, no innovation, no cards."""
-    rich(p, seat=seat, coins=0, coal=0, brass=0, books=0, innovation=0)
-    hold(p, seat)
-
-
-def last_round(p: AdasDream, seat: int) -> None:
-    """The seat places its ninth die and ends its turn."""
-    mill(p, "1 1 1 / 1 1 1 / 1 1 .", seat=seat)
-    store(p, "purple 1", seat=seat)
-    p.slots[seat * 6 : seat * 6 + 6] = [1, 2, 3, 4, 5, 6]
-    play(p, "use(s1)", "place(c33)", "book", "end")
-
-
-@rule("adas_dream 16.1", "adas_dream 16.2")
-def test_the_ninth_die_makes_the_last_round() -> None:
-    p = table()
-    last_round(p, 0)
-    assert p.last
-    assert p.turn == 1, "seat 1 still has its turn"
-    store(p, seat=1)
-    rich(p, seat=1, coal=0)
-    hold(p, 1, deck="s1 s2 s3")
-    play(p, "move(w1-1)", "push(w2-1)", "end")
-    assert p.over
-    assert p.actor == NOBODY
-
-
-@rule("adas_dream 16.2")
-def test_the_last_player_of_the_round_ends_it_at_once() -> None:
-    p = table()
-    rich(p, coal=0)
-    hold(p, deck="s1 s2 s3")
-    play(p, "move(w1-1)", "push(w2-1)", "end")
-    last_round(p, 1)
-    assert p.over
-
-
 @rule("adas_dream 16.3")
 def test_objectives_pay_by_space() -> None:
-    p = table()
+    p = ada.table()
     p.claims[:4] = [FIRST, 0, LATER, 0]
     assert reasons(p)["objectives"] == 11
 
@@ -75,74 +23,74 @@ def test_objectives_pay_by_space() -> None:
 @rule("adas_dream 16.4")
 def test_universities_pay_prestige_and_discs_above() -> None:
     """The worked example: two discs on Bristol and one on Manchester are 6."""
-    p = table()
-    disc(p, "bristol", "bristol", "manchester")
+    p = ada.table()
+    ada.disc(p, "bristol", "bristol", "manchester")
     assert reasons(p)["travel"] == 6
-    disc(p, "manchester", seat=1)
+    ada.disc(p, "manchester", seat=1)
     assert reasons(p)["travel"] == 8, "whoever owns the disc above"
     assert reasons(p, 1)["travel"] == 2
-    p = table(own_discs=True)
-    disc(p, "bristol", "bristol", "manchester")
-    disc(p, "manchester", seat=1)
+    p = ada.table(own_discs=True)
+    ada.disc(p, "bristol", "bristol", "manchester")
+    ada.disc(p, "manchester", seat=1)
     assert reasons(p)["travel"] == 6
 
 
 @rule("adas_dream 16.5")
 def test_lecture_levels_pay_the_most_and_halve_ties() -> None:
-    p = table(3)
+    p = ada.table(3)
     assert reasons(p)["lectures"] == 0
-    disc(p, "royal_society_6")
-    disc(p, "civil_engineers_6", seat=1)
+    ada.disc(p, "royal_society_6")
+    ada.disc(p, "civil_engineers_6", seat=1)
     assert [reasons(p, seat)["lectures"] for seat in range(3)] == [4, 4, 0]
-    disc(p, "astronomical_society_6", seat=2)
+    ada.disc(p, "astronomical_society_6", seat=2)
     assert [reasons(p, seat)["lectures"] for seat in range(3)] == [4, 4, 4]
-    disc(p, "royal_institution_6", seat=2)
+    ada.disc(p, "royal_institution_6", seat=2)
     assert [reasons(p, seat)["lectures"] for seat in range(3)] == [0, 0, 8]
-    disc(p, "royal_society_2", "royal_society_3")
+    ada.disc(p, "royal_society_2", "royal_society_3")
     assert reasons(p)["lectures"] == 8
-    assert shipped().level_prestige == [4, 4, 6, 6, 8]
+    assert ada.shipped().level_prestige == [4, 4, 6, 6, 8]
 
 
 @rule("adas_dream 16.6", "adas_dream 16.7")
 def test_rooms_give_science_tokens() -> None:
-    p = table(3)
+    p = ada.table(3)
     p.room_science = [4, 3, 2, 1]
-    disc(p, "room1", "room1")
-    disc(p, "room1", seat=1)
+    ada.disc(p, "room1", "room1")
+    ada.disc(p, "room1", seat=1)
     assert [scoring.room_token(p, seat, 0) for seat in range(3)] == [2, 1, 0]
-    disc(p, "room1", seat=1)
-    disc(p, "room1", seat=2)
+    ada.disc(p, "room1", seat=1)
+    ada.disc(p, "room1", seat=2)
     assert [scoring.room_token(p, seat, 0) for seat in range(3)] == [1, 1, 0]
-    hold(p, hand="s4 r07", deck="r08 s1")
+    ada.hold(p, hand="s4 r07", deck="r08 s1")
     assert reasons(p)["meetings"] == 3
 
 
 @rule("adas_dream 16.7")
 def test_the_worked_example_of_science_tokens() -> None:
-    p = table()
+    p = ada.table()
     p.room_science = [4, 3, 2, 1]
-    disc(p, "room1", "room2")
-    hold(p, hand="r07 r08", deck="r05 r06 s1")
+    ada.disc(p, "room1", "room2")
+    ada.hold(p, hand="r07 r08", deck="r05 r06 s1")
     assert reasons(p)["meetings"] == 8, "two twos with two cards each"
 
 
 @rule("adas_dream 16.7")
 def test_a_token_gained_in_play_adds_to_the_others() -> None:
-    p = table()
+    p = ada.table()
     p.room_science = [4, 3, 2, 1]
-    disc(p, "room1")
-    hold(p, hand="r07 r08")
-    gain(p, "science_token 1")
-    play(p, "science(engineering)")
-    gain(p, "science_token 1")
-    play(p, "science(engineering)")
+    ada.disc(p, "room1")
+    ada.hold(p, hand="r07 r08")
+    ada.gain(p, "science_token 1")
+    ada.play(p, "science(engineering)")
+    ada.gain(p, "science_token 1")
+    ada.play(p, "science(engineering)")
     assert reasons(p)["meetings"] == (2 + 1 + 1) * 2
 
 
 @rule("adas_dream 16.8")
 def test_all_eight_partners_pay_negative_ones_too() -> None:
-    p = table()
-    hold(p, hand="s4 s5", deck="t25 r06", discard="s6")
+    p = ada.table()
+    ada.hold(p, hand="s4 s5", deck="t25 r06", discard="s6")
     assert reasons(p)["partners"] == -1 - 1 + 4 + 2 - 1
 
 
@@ -179,30 +127,30 @@ def test_all_eight_partners_pay_negative_ones_too() -> None:
 )
 def test_every_program(tile: str, good: str, bad: str) -> None:
     index = moves.PROGRAMS.index(tile)
-    prestige = shipped().program_prestige[index]
-    p = table()
+    prestige = ada.shipped().program_prestige[index]
+    p = ada.table()
     p.slots[0] = p.slots[3] = index + 1
-    mill(p, f"{good} / . . . / . . .")
+    ada.mill(p, f"{good} / . . . / . . .")
     assert machine.program_points(p, 0, 0) == prestige, "gears do not matter"
     assert machine.program_points(p, 0, 3) == 0, "a column with one die pays nothing"
     first, second, third = good.split()
-    mill(p, f"{first} . . / {second} . . / {third} . .")
+    ada.mill(p, f"{first} . . / {second} . . / {third} . .")
     assert machine.program_points(p, 0, 3) == prestige, "from top to bottom"
-    mill(p, f"{bad} / . . . / . . .")
+    ada.mill(p, f"{bad} / . . . / . . .")
     assert machine.program_points(p, 0, 0) == 0
 
 
 @rule("adas_dream 16.9")
 def test_the_program_of_the_example_pays_eight() -> None:
-    assert shipped().program_prestige[moves.PROGRAMS.index("p17")] == 8
+    assert ada.shipped().program_prestige[moves.PROGRAMS.index("p17")] == 8
 
 
 @rule("adas_dream 16.10")
 def test_the_worked_example_of_lines() -> None:
     """74 points: 30 of 32, 8, 6 and 30; two columns are not complete."""
-    p = table()
-    mill(p, "5 3 4 / 5 4 1 / 5 2 3")
-    gear(p, row1="+ x", row2="+ -", row3="- +", col1="x +", col2="o x", col3="+ d")
+    p = ada.table()
+    ada.mill(p, "5 3 4 / 5 4 1 / 5 2 3")
+    ada.gear(p, row1="+ x", row2="+ -", row3="- +", col1="x +", col2="o x", col3="+ d")
     p.steam[0] = 5
     assert [machine.line_points(p, 0, line) for line in range(6)] == [30, 8, 6, 30, 0, 0]
     assert machine.line_result(p, 0, 0) == 32
@@ -215,26 +163,26 @@ def test_the_worked_example_of_lines() -> None:
     [("2 3 5", "+ x", 5, 25), ("2 3 5", "x +", 5, 11), ("6 6 6", "x x", 6, 40), ("6 6 6", "x x", 1, 10)],
 )
 def test_lines_are_worked_out_in_order_and_capped(dice: str, gears: str, steam: int, points: int) -> None:
-    p = table()
-    mill(p, f"{dice} / . . . / . . .")
-    gear(p, row1=gears)
+    p = ada.table()
+    ada.mill(p, f"{dice} / . . . / . . .")
+    ada.gear(p, row1=gears)
     p.steam[0] = steam
     assert machine.line_points(p, 0, 0) == points
 
 
 @rule("adas_dream 16.11")
 def test_a_negative_line_counts_as_it_is() -> None:
-    p = table()
-    mill(p, "1 6 6 / . . . / . . .")
-    gear(p, row1="- -")
+    p = ada.table()
+    ada.mill(p, "1 6 6 / . . . / . . .")
+    ada.gear(p, row1="- -")
     assert reasons(p)["lines"] == -11
 
 
 @rule("adas_dream 16.12")
 def test_slots_without_a_gear_cost_two() -> None:
-    p = table()
+    p = ada.table()
     assert reasons(p)["gears"] == -24
-    gear(p, row1="+ -", row2="x o")
+    ada.gear(p, row1="+ -", row2="x o")
     assert reasons(p)["gears"] == -18
 
 
@@ -243,28 +191,28 @@ def test_slots_without_a_gear_cost_two() -> None:
     ("coins", "coal", "brass", "books", "points"), [(7, 4, 3, 0, 1), (0, 0, 9, 0, 0), (9, 9, 2, 2, 4)]
 )
 def test_books_and_tens_of_resources(coins: int, coal: int, brass: int, books: int, points: int) -> None:
-    p = table()
-    rich(p, coins=coins, coal=coal, brass=brass, books=books)
+    p = ada.table()
+    ada.rich(p, coins=coins, coal=coal, brass=brass, books=books)
     assert reasons(p)["leftovers"] == points
 
 
 @rule("adas_dream 16.4", "adas_dream 16.5", "adas_dream 16.10", "adas_dream 16.14", "adas_dream 16.15")
 def test_the_worked_score_sheet_of_107() -> None:
-    p = table()
-    nothing(p)
+    p = ada.table()
+    ada.nothing(p)
     p.claims[2] = FIRST
-    disc(p, "bristol", "bristol", "manchester", "royal_society_6", "room1", "room2")
-    disc(p, "civil_engineers_6", seat=1)
+    ada.disc(p, "bristol", "bristol", "manchester", "royal_society_6", "room1", "room2")
+    ada.disc(p, "civil_engineers_6", seat=1)
     p.room_science = [4, 3, 2, 1]
-    hold(p, hand="r07 t23 r05 t17", deck="t28 s2 s1 r09")
-    mill(p, "blue:5 5 5 / green:4 3 4 / 2 3 3")
-    gear(p, row1="x +", row2="+ +", row3="+ +", col1="- o", col2="o +", col3="o o")
+    ada.hold(p, hand="r07 t23 r05 t17", deck="t28 s2 s1 r09")
+    ada.mill(p, "blue:5 5 5 / green:4 3 4 / 2 3 3")
+    ada.gear(p, row1="x +", row2="+ +", row3="+ +", col1="- o", col2="o +", col3="o o")
     for line, tile in ((0, "p21"), (1, "p17"), (2, "p19"), (3, "p13")):
         p.slots[line] = moves.PROGRAMS.index(tile) + 1
     p.steam[0] = 4
     p.tokens[:4] = [2, 0, 0, 1]
     p.columns[:4] = [2, 0, 0, 2]
-    rich(p, coins=7, coal=4, brass=3)
+    ada.rich(p, coins=7, coal=4, brass=3)
     assert machine.line_result(p, 0, 0) == 30
     assert reasons(p) == {
         "objectives": 7,
@@ -280,56 +228,13 @@ def test_the_worked_score_sheet_of_107() -> None:
         "leftovers": 1,
     }
     assert p.scores()[0] == 107
-    assert sum(line.points for line in game.sheet(p, 0)) == 107
-
-
-@rule("adas_dream 16.16")
-def test_ties_are_broken_by_gears_then_dice_then_order() -> None:
-    p = table()
-    nothing(p, 0)
-    nothing(p, 1)
-    assert p.ranking() == [1, 2], "the first player"
-    p.first = 1
-    assert p.ranking() == [2, 1]
-    mill(p, "1 . . / . . . / . . .")
-    assert p.ranking() == [1, 2], "the higher sum of dice"
-    gear(p, seat=1, row1="+ d")
-    p.claims[0] = 0
-    rich(p, books=2)
-    assert p.scores()[0] == p.scores()[1]
-    assert p.ranking() == [2, 1], "more gears built"
-
-
-@rule("adas_dream 16.16")
-def test_the_end_names_the_tie_breaks_used() -> None:
-    p = table()
-    nothing(p, 0)
-    nothing(p, 1)
-    p.agenda.clear()
-    reason, ties = game.ending(p)
-    assert reason.id == "ending-machine"
-    assert [tie.id for tie in ties] == ["tie-gears", "tie-dice", "tie-order"]
-    mill(p, "1 . . / . . . / . . .")
-    assert [tie.id for tie in game.ending(p)[1]] == ["tie-gears", "tie-dice"]
-    rich(p, books=1)
-    assert game.ending(p)[1] == []
+    assert sum(line.points for line in ada.game.sheet(p, 0)) == 107
 
 
 def test_until_the_end_a_hidden_partner_is_not_counted() -> None:
-    p = table()
-    hold(p, hand="s1", deck="r06")
+    p = ada.table()
+    ada.hold(p, hand="s1", deck="r06")
     p.dealt[0] = moves.PARTNERS.index("r06")
     assert reasons(p)["partners"] == 0
     p.agenda.clear()
     assert reasons(p)["partners"] == 2
-
-
-def test_the_end_is_told() -> None:
-    p = table()
-    last_round(p, 0)
-    assert asked(p) == "take-turn"
-    store(p, seat=1)
-    rich(p, seat=1, coal=0)
-    hold(p, 1, deck="s1 s2 s3")
-    play(p, "move(w1-1)", "push(w2-1)")
-    assert told(p, "end") == ["event-over"]

@@ -1,23 +1,21 @@
 """The map read and measured once: fares, segments and hops between all cities."""
 
-from collections.abc import Callable
 from typing import Final
 
-from virtuosi.core.data import Row, Source
+from virtuosi.core.data import Source
+from virtuosi.games.adas_dream.rules.board import SMALL
+from virtuosi.games.adas_dream.rules.effect_reading import EffectRows
 from virtuosi.games.adas_dream.rules.moves import CITIES, TILES
-from virtuosi.games.adas_dream.rules.pack import REGIONS, AdaPack
+from virtuosi.games.adas_dream.rules.pack import REGIONS, ROUTES, AdaPack
 
 KINDS: Final = ["start", "university", "small"]
-ROUTES: Final = ["road", "rail", "ferry"]
 FAR: Final = 999
 
 
-def measure_map(
-    source: Source, pack: AdaPack, effects: list[list[int]], read_effect: Callable[[Row, str], list[int]]
-) -> None:
+def measure_map(source: Source, pack: AdaPack, effects: EffectRows) -> None:
     """Cities, routes and university tiles, then the distances that follow from them."""
-    _cities(source, pack, effects, read_effect)
-    _tiles(source, pack, effects, read_effect)
+    _cities(source, pack, effects)
+    _tiles(source, pack, effects)
     near: list[list[tuple[int, int]]] = [[] for _ in CITIES]
     for row in source.rows("routes.toml", "routes"):
         a, b, kind = row.one_of("a", CITIES), row.one_of("b", CITIES), row.one_of("kind", ROUTES)
@@ -42,11 +40,9 @@ def measure_map(
         pack.hop_2.append(reached & ~(1 << city))
 
 
-def _cities(
-    source: Source, pack: AdaPack, effects: list[list[int]], read_effect: Callable[[Row, str], list[int]]
-) -> None:
+def _cities(source: Source, pack: AdaPack, effects: EffectRows) -> None:
     for index, row in enumerate(source.rows("cities.toml", "cities", CITIES)):
-        kind = KINDS[0 if index == 0 else 1 if index < 16 else 2]
+        kind = KINDS[0 if index == 0 else 1 if index < SMALL else 2]
         row.one_of("kind", [kind])
         pack.city_x.append(row.integer("x", 0, 100))
         pack.city_y.append(row.integer("y", 0, 100))
@@ -57,16 +53,17 @@ def _cities(
             printed = REGIONS[region] == "outer"
             pack.default_tile.append(-1 if printed else row.one_of("default_tile", TILES))
             pack.city_prestige.append(row.integer("prestige", 0, 20) if printed else 0)
-        effects.append(read_effect(row, "reward") if printed else [])
+        if printed:
+            effects.read(row, "reward")
+        else:
+            effects.leave()
 
 
-def _tiles(
-    source: Source, pack: AdaPack, effects: list[list[int]], read_effect: Callable[[Row, str], list[int]]
-) -> None:
+def _tiles(source: Source, pack: AdaPack, effects: EffectRows) -> None:
     for row in source.rows("universities.toml", "tiles", TILES):
         pack.tile_region.append(row.one_of("region", REGIONS[:2]))
         pack.tile_prestige.append(row.integer("prestige", 0, 20))
-        effects.append(read_effect(row, "reward"))
+        effects.read(row, "reward")
     seen: set[int] = set()
     for university, tile in enumerate(pack.default_tile):
         if tile < 0:
@@ -104,7 +101,7 @@ def _hop(near: list[list[tuple[int, int]]], start: int) -> int:
             if other in seen:
                 continue
             seen.add(other)
-            if other >= 16:
+            if other >= SMALL:
                 reached |= 1 << other
             else:
                 open_.append(other)
