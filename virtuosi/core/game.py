@@ -90,7 +90,6 @@ class Game(Generic[P, K]):
     space: MoveSpace
     refusals: Sequence[Refusal]  # index = the number a rule returns; 0 is LEGAL and never looked up
     fields: Sequence[str]  # what `save` keeps of a position, besides agenda and over
-    late_fields: Sequence[str] = ()  # of these, what a position saved under older rules may lack
     pack: Callable[[Source], K]  # typed tables from the data; reports every mistake to the source
     start: Callable[[K, int, Options], P]  # the one first position; what is random waits on its agenda
     census: Callable[[P], dict[str, int]]  # how many of each component there are, wherever they lie: never changes

@@ -58,9 +58,9 @@ def load(game: Game[Any, Any], pack: Pack, seats: int, options: Options, saved: 
     if revision < game.revision:
         saved = _lying(game, p) | game.renew(saved, revision)
     for name in (*game.fields, "over", "agenda"):
-        if name not in saved and name not in game.late_fields:
+        if name not in saved:
             raise SavedPositionError(name, "is missing")
-    for name in [name for name in (*game.fields, "over") if name in saved]:
+    for name in (*game.fields, "over"):
         try:
             value = _unpacked(saved[name])
         except (TypeError, KeyError) as error:

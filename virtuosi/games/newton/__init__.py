@@ -19,7 +19,6 @@ game: Final = Game(
     space=moves.space,
     refusals=REFUSALS,
     fields=position.FIELDS,
-    late_fields=("earned",),
     pack=reading.build,
     start=setup.start,
     census=census,
