@@ -252,6 +252,7 @@ def test_a_match_saved_before_sources_were_kept_goes_on() -> None:
     p.points[0] = 20
     saved = save(game, p)
     del saved["earned"]
+    saved["revision"] = 1
     again = load(game, shipped(), 2, {"discoveries": True}, saved)
     assert isinstance(again, Newton)
     play(again, "play(start_joker)", "quick(use-gd8)")
