@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.games.data import Rows, Shipped
-from tests.games.new_science.build import pack
+from tests.games.new_science import build
 from virtuosi.core.data import PROVENANCE, PackError
 from virtuosi.games import pack_from, provenance
+from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import DISCOVERIES
-from virtuosi.games.new_science.rules.pack import SciencePack, members
+from virtuosi.games.new_science.rules.pack import SciencePack
 
 Found = tuple[str, str, str, str]
 DATA = Shipped("new_science")
@@ -57,7 +58,7 @@ def fields() -> list[tuple[str, str, str]]:
 
 
 def test_the_shipped_pack_loads_and_says_where_every_row_comes_from() -> None:
-    assert len(pack().digest) == 16
+    assert len(build.pack().digest) == 16
     found = [row["provenance"] for file in DATA.tables for row in DATA.rows(file)]
     assert set(found) <= set(PROVENANCE)
     assert provenance("new_science") == {kind: found.count(kind) for kind in PROVENANCE}
@@ -74,7 +75,7 @@ def test_an_owners_numbers_are_played_with(folder: Path) -> None:
     found[0]["prestige"] = 9
     DATA.write(folder, "discoveries.toml", found)
     assert load(folder).prestige[0] == 9
-    assert load(folder).digest != pack().digest
+    assert load(folder).digest != build.pack().digest
 
 
 @pytest.mark.parametrize(("file", "row", "field"), fields())
@@ -113,7 +114,7 @@ def test_missing_doubled_and_unknown_rows_and_fields_are_named(folder: Path, fil
         ("cards.toml", "h1_02", "effect", ["gain religion 1"], "must be instant or on_reveal"),
         ("cards.toml", "h2_02", "effect", ["prestige 1"], "needs a player who took the card"),
         ("cards.toml", "h1_13", "effect", ["reroll"], "is for a keep card with one use"),
-        ("cards.toml", "h1_16", "effect", ["publish +1"], "not something a card with one use can do"),
+        ("cards.toml", "h1_16", "effect", ["step religion 2"], "not something a card with one use can do"),
         ("cards.toml", "h1_06", "duration", "permanent", "must be one of instant, round"),
     ],
 )
@@ -125,7 +126,7 @@ def test_what_cannot_be_played_is_explained(
 
 
 def test_prerequisites_name_a_field_below_and_groups_are_the_three_of_the_rulebook() -> None:
-    found = pack()
+    found = build.pack()
     names = [{DISCOVERIES[d] for d in members(mask)} for mask in found.groups]
     assert names == [
         {"heliocentrism", "planetary_motion"},
@@ -139,7 +140,7 @@ def test_prerequisites_name_a_field_below_and_groups_are_the_three_of_the_rulebo
 
 def test_whoever_starts_anywhere_can_reach_everything_without_cards() -> None:
     """Nothing asks for more than energy and full rest can bring."""
-    found = pack()
+    found = build.pack()
     assert max(found.research) <= found.base + found.rest_max
     assert max(found.publish) <= found.base + found.rest_max
     assert max(found.first) < found.base + found.rest_max + 6
