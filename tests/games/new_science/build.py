@@ -1,7 +1,10 @@
 """Small builders of positions: a table with known scientists, markers, cubes and cards where a test wants them."""
 
+from pathlib import Path
+
+from tests.games.data import Shipped
 from virtuosi.core.task import LEGAL, NATURE, NOBODY
-from virtuosi.games import shipped_pack
+from virtuosi.games import pack_from, shipped_pack
 from virtuosi.games.new_science import game
 from virtuosi.games.new_science.rules import points as rules
 from virtuosi.games.new_science.rules.moves import CARDS, DISCOVERIES, SPACES, TRACKS, space
@@ -9,6 +12,7 @@ from virtuosi.games.new_science.rules.pack import FREE, SciencePack
 from virtuosi.games.new_science.rules.position import NO_CARD, NewScience
 from virtuosi.games.new_science.rules.tasks.rounds import Resolve
 
+DATA = Shipped("new_science")
 ORDER = ("kepler", "galileo", "kircher", "leibniz", "newton")
 PLAIN = ("research_2", "experiment_2", "publish_1")  # by action: a space without modifier
 
@@ -19,9 +23,24 @@ def pack() -> SciencePack:
     return found
 
 
-def table(*scientists: str, **options: str) -> NewScience:
+def owned(folder: Path, card: str, type: str, duration: str, *effect: str) -> SciencePack:
+    """An owner's pack in which one card is another."""
+    found = DATA.rows("cards.toml")
+    row = next(row for row in found if row["id"] == card)
+    row |= {"type": type, "duration": duration, "effect": list(effect)}
+    DATA.write(DATA.lay(folder), "cards.toml", found)
+    return loaded(folder)
+
+
+def loaded(folder: Path) -> SciencePack:
+    found = pack_from("new_science", folder)
+    assert isinstance(found, SciencePack)
+    return found
+
+
+def table(*scientists: str, using: SciencePack | None = None, **options: str) -> NewScience:
     """A match at its first decision: seat 0 is the first scientist named, and so on."""
-    p = game.start(pack(), len(scientists), game.checked_options(len(scientists), options))
+    p = game.start(using or pack(), len(scientists), game.checked_options(len(scientists), options))
     for scientist in scientists:
         play(p, f"scientist({scientist})")
     return p

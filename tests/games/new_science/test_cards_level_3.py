@@ -80,12 +80,12 @@ def test_h3_07_edmond_halley_adds_2_to_own_publications_this_round() -> None:
     p = build.table("galileo", "newton")
     build.face_up(p, "h3_07")
     build.known(p, 0, "calculus")
-    build.influence(p, 0, government=2, science=2)
-    p.rest[0] = 0
+    build.influence(p, 0, government=5, religion=5, enterprise=5, science=5)
+    p.rest[0] = 3
     build.resolve(p, happening_1=0, publish_1=0)
-    assert build.points(p, 1, PUBLISH, "calculus") == 1
-    build.play(p, "publish(calculus)")  # it asks for 3
-    assert p.prestige[0] == 10
+    assert [build.points(p, seat, PUBLISH, "calculus") for seat in (0, 1)] == [3, 1]
+    build.play(p, "pass")
+    assert build.points(p, 0, PUBLISH, "calculus") == 1
 
 
 def test_h3_08_priority_dispute() -> None:

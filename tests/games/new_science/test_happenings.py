@@ -3,7 +3,7 @@
 from tests.games.new_science import build
 from virtuosi.core.rulebook import rule
 from virtuosi.games.new_science.rules import effects
-from virtuosi.games.new_science.rules.moves import EXPERIMENT, PUBLISH
+from virtuosi.games.new_science.rules.moves import EXPERIMENT, PUBLISH, SPACES
 from virtuosi.games.new_science.rules.position import NO_CARD
 
 
@@ -263,7 +263,15 @@ def test_the_extra_publish_space_adds_nothing_and_is_resolved_last() -> None:
     build.face_up(p, "h3_04")
     assert build.refused(p, "place(publish_3)") == ""
     assert build.refused(p, "place(publish_4)") == "not asked"
-    assert p.pack.modifier[23] == 0
+    build.influence(p, 0, religion=1, government=1, science=1)
+    build.known(p, 0, "astrology", "symbolic_algebra", "laws_of_attraction")
+    build.resolve(p, publish_3=0, publish_1=0, publish_2=0)
+    resolved = []
+    while build.asked(p) == "choose-publication":
+        resolved.append(SPACES[p.at])
+        assert build.points(p, 0, PUBLISH, "astrology", SPACES[p.at]) == 2  # Kepler's 1 + 1
+        build.play(p, build.legal(p)[0])
+    assert resolved == ["publish_1", "publish_2", "publish_3"]
     five = build.table(*build.ORDER)
     build.face_up(five, "h3_04")
     assert build.refused(five, "place(publish_4)") == ""

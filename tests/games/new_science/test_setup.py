@@ -8,7 +8,16 @@ from virtuosi.core.task import NATURE
 from virtuosi.games.new_science import game
 from virtuosi.games.new_science.rules.cards import EFFECT, KEEP, PLAY
 from virtuosi.games.new_science.rules.masks import members
-from virtuosi.games.new_science.rules.moves import CARDS, DISCOVERIES, FIELDS, RESEARCH, SCIENTISTS, TO_REVEAL, TRACKS
+from virtuosi.games.new_science.rules.moves import (
+    CARDS,
+    DISCOVERIES,
+    FIELDS,
+    RESEARCH,
+    SCIENTISTS,
+    SPACES,
+    TO_REVEAL,
+    TRACKS,
+)
 from virtuosi.games.new_science.rules.pack import FREE
 from virtuosi.games.new_science.rules.tasks.rounds import CleanUp, RevealCard
 
@@ -78,6 +87,20 @@ def test_everything_but_the_pile_is_open_to_everybody_alike() -> None:
         assert view.players == first.players  # type: ignore[attr-defined]  # the game's own View
         assert view.pile == first.pile  # type: ignore[attr-defined]
     assert not hasattr(first, "deck")
+
+
+@rule("new_science 1.8")
+def test_what_is_reconstructed_says_so() -> None:
+    for file in ("cards.toml", "spaces.toml", "scientists.toml"):
+        kinds = {row["provenance"] for row in build.DATA.rows(file)}
+        assert kinds <= {"reconstructed", "inferred"}, file
+    assert {row["provenance"] for row in build.DATA.rows("cards.toml")} == {"reconstructed"}
+
+
+@rule("new_science 2.6")
+def test_the_first_spaces_of_research_and_experiment_carry_1() -> None:
+    modified = {SPACES[s]: n for s, n in enumerate(build.pack().modifier) if n}
+    assert modified == {"research_1": 1, "experiment_1": 1}
 
 
 @rule("new_science 2.1")

@@ -4,9 +4,10 @@ import pytest
 
 from tests.games.new_science import build
 from virtuosi.core.match import Match
-from virtuosi.core.present import preview, why_not
-from virtuosi.core.task import NOBODY
-from virtuosi.core.text import Message, plain
+from virtuosi.core.present import earned, preview, sheets, why_not
+from virtuosi.core.rulebook import rule
+from virtuosi.core.task import NOBODY, Question
+from virtuosi.core.text import Message, plain, task_name
 from virtuosi.games.new_science import game
 from virtuosi.games.new_science.rules.position import NewScience
 
@@ -122,6 +123,30 @@ def test_the_sheet_names_every_bonus(seats: int) -> None:
     assert lines[3] == ("Leads Religion", 2, "at 0, tied")
 
 
+@rule("new_science 2.3")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_before_the_first_move_nobody_has_earned_a_point_and_bonuses_are_a_projection(seats: int) -> None:
+    p = build.table(*build.ORDER[:seats])
+    for sheet in sheets(game, p):
+        assert earned(sheet) == 0
+        assert sheet.total == p.scores()[sheet.seat] > 0
+    p.prestige[0] = 7
+    assert earned(sheets(game, p)[0]) == 7
+    p.agenda.clear()
+    for sheet in sheets(game, p):
+        assert earned(sheet) == sheet.total
+
+
+def test_the_sheet_counts_publications_by_actions_and_markers_apart() -> None:
+    p = build.table("kircher", "newton")
+    build.influence(p, 0, enterprise=1, science=1)
+    build.known(p, 0, "symbolic_algebra", "logarithms")
+    build.resolve(p, publish_1=0)
+    build.play(p, "publish(logarithms)")
+    notes = [said(line.note) for line in game.sheet(p, 0)[:2] if line.note]
+    assert notes == ["one publication by an action", "2 markers in publish areas"]
+
+
 def test_what_waits_is_told() -> None:
     p = build.table(*build.ORDER[:4])
     build.face_up(p, "h1_11")
@@ -131,8 +156,14 @@ def test_what_waits_is_told() -> None:
     assert [said(message) for message in game.queue(p)] == ["+1 rest"]
 
 
-def test_every_decision_of_the_guided_match_has_a_hint() -> None:
-    p = build.table("kepler", "newton")
-    guide = game.guide(p)
-    assert guide is not None
-    assert said(guide)
+SHAPES = ("OneDiscovery", "DiscoveryAction", "ClauseQuestion")  # what several questions share
+
+
+def test_every_decision_of_the_guided_match_has_a_prompt_and_a_hint() -> None:
+    asked = [cls for name, cls in game.tasks.items() if issubclass(cls, Question) and name not in SHAPES]
+    assert len(asked) == 19
+    for cls in asked:
+        spelt = task_name(cls(0))
+        for language in ("en", "fr"):
+            assert f"guide-{spelt}" in game.words(language), spelt
+            assert f"prompt-{spelt}" in game.words(language), spelt

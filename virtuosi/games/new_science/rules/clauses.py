@@ -158,7 +158,7 @@ def _misused(clause: Clause, said: list[str]) -> list[str]:
     for word in sorted(set(said)):
         if word != "fields" and said.count(word) > 1:
             found.append(f"says {word} twice")
-        if word not in ("a number", "a track", *form.whos, *form.more):
+        if word not in ("a number", "a track") and word not in form.whos and word not in form.more:
             found.append(f"cannot say {word}")
     if len([word for word in said if word in WHO_WORDS]) > 1:
         found.append("is for several at once")

@@ -114,7 +114,7 @@ def _requirement(clause: Clause, lasts: str) -> Message:
         printed=clause.printed,
         delta=signed(clause.n),
         lasts=lasts,
-        condition=condition(clause, lasts),
+        condition=condition(clause, lasts, "condition-none"),
     )
 
 
@@ -127,14 +127,14 @@ def _points(clause: Clause, lasts: str) -> Message:
         deed=deed,
         scope=where,
         lasts=lasts,
-        condition=condition(clause, lasts),
+        condition=condition(clause, lasts, "condition-all" if lasts == "all" else "condition-none"),
     )
 
 
-def condition(clause: Clause, lasts: str) -> Message:
-    """`, for whoever then has Religion 1 or less`."""
+def condition(clause: Clause, lasts: str, without: str) -> Message:
+    """`, for whoever then has Religion 1 or less`; `without` a condition something else is said."""
     if clause.if_track == NO_TRACK:
-        return say("condition-none")
+        return say(without)
     everybody = "yes" if lasts == "all" else "no"
     track = track_sign(clause.if_track)
     if clause.if_most != ANY:

@@ -191,6 +191,7 @@ on-other-track = on another track
 on-same-track = on the same track
 icon-every-track = :influence: every track
 condition-none = { "" }
+condition-all = , for everybody
 condition-most =
     { $everybody ->
         [yes] , for whoever then has { $track } { $n } or less
@@ -203,7 +204,7 @@ condition-least =
     }
 clause-points =
     { $lasts ->
-        [all] This round, { $delta } on each { $deed }{ $scope }, for everybody{ $condition }
+        [all] This round, { $delta } on each { $deed }{ $scope }{ $condition }
         [round] This round, { $delta } on each of your actions of { $deed }{ $scope }{ $condition }
         [once] Once: { $delta } on one { $deed }{ $scope }
        *[keep] { $delta } on each { $deed }{ $scope }{ $condition }

@@ -191,6 +191,7 @@ on-other-track = sur une autre piste
 on-same-track = sur la même piste
 icon-every-track = :influence: chaque piste
 condition-none = { "" }
+condition-all = , pour tous
 condition-most =
     { $everybody ->
         [yes] , pour qui a alors { $track } { $n } ou moins
@@ -203,7 +204,7 @@ condition-least =
     }
 clause-points =
     { $lasts ->
-        [all] Ce tour-ci, { $delta } pour chaque { $deed }{ $scope }, pour tous{ $condition }
+        [all] Ce tour-ci, { $delta } pour chaque { $deed }{ $scope }{ $condition }
         [round] Ce tour-ci, { $delta } pour chacune de vos actions de { $deed }{ $scope }{ $condition }
         [once] Une fois : { $delta } pour une { $deed }{ $scope }
        *[keep] { $delta } pour chaque { $deed }{ $scope }{ $condition }
