@@ -134,10 +134,10 @@ def test_h2_18_cabinet_of_curiosities_lowers_every_requirement_once() -> None:
     p = build.table(*build.ORDER[:4])
     build.laboratory(p, 0, "h2_18")
     build.influence(p, 0, government=1, religion=0, enterprise=0, science=1)
-    build.known(p, 0, "cells")  # government 1, enterprise 1, science 2
+    build.known(p, 0, "infinite_series")  # government 2, science 2
     p.rest[0] = 3
     build.resolve(p, publish_1=0)
-    assert build.asks(p, 0, "cells", eased=True) == [0, 0, 0, 1]
-    build.play(p, "publish(cells)")
-    assert (p.prestige[0], build.in_laboratory(p, 0)) == (6, "")
+    assert build.asks(p, 0, "infinite_series", eased=True) == [1, 0, 0, 1]
+    build.play(p, "publish(infinite_series)")
+    assert (p.prestige[0], build.in_laboratory(p, 0)) == (7, "")
     assert build.asked(p) == "reveal-card"

@@ -139,8 +139,8 @@ def test_h3_13_reflecting_telescope_adds_2_in_astronomy_and_physics() -> None:
 def test_h3_14_royal_society_fellowship_lowers_government_and_science() -> None:
     p = build.table("kircher", "newton")
     build.laboratory(p, 0, "h3_14")
-    assert build.asks(p, 0, "speed_of_light") == [1, 0, 0, 1]
-    assert build.asks(p, 1, "speed_of_light") == [2, 0, 0, 2]
+    assert build.asks(p, 0, "infinite_series") == [1, 0, 0, 1]
+    assert build.asks(p, 1, "infinite_series") == [2, 0, 0, 2]
     build.known(p, 0, "symbolic_algebra")
     build.influence(p, 0, government=0)
     build.resolve(p, publish_1=0)

@@ -132,13 +132,14 @@ def test_the_wealthy_patron_is_spent_only_with_a_success_and_only_if_wanted() ->
 
 @rule("new_science 5.7")
 def test_annus_mirabilis_is_named_before_the_die_and_gone_even_after_a_failure() -> None:
-    p = build.table("leibniz", "newton")
+    p = build.table("leibniz", "newton", "kepler", "galileo")  # Leibniz: experiment 0
+    build.face_up(p, "h3_05")  # experiments -1
     build.laboratory(p, 0, "h3_16")
-    build.researched(p, 0, "light_spectrum")
+    build.researched(p, 0, "infinite_series")
     p.rest[0] = 0
     build.resolve(p, experiment_2=0)
-    build.play(p, "experiment(light_spectrum)", "marvel(0)", "roll(1)")  # 1 + 3 + 1 misses 6
-    assert (build.in_laboratory(p, 0), build.zone(p, 0, "light_spectrum")) == ("", "research")
+    build.play(p, "experiment(infinite_series)", "marvel(0)", "roll(1)")  # 0 + 3 + 1 misses 5
+    assert (build.in_laboratory(p, 0), build.zone(p, 0, "infinite_series")) == ("", "research")
 
 
 @rule("new_science 5.7")

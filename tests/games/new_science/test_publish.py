@@ -35,7 +35,7 @@ def test_points_must_reach_the_number_beside_the_quill() -> None:
     assert build.refused(p, "publish(infinite_series)") == "publish-points"
     p.rest[0] = 2
     build.play(p, "publish(infinite_series)")
-    assert (p.rest[0], p.prestige[0]) == (0, 6)
+    assert (p.rest[0], p.prestige[0]) == (0, 7)
 
 
 @rule("new_science 10.3")
@@ -88,7 +88,7 @@ def test_prerequisites_of_prerequisites_become_public_too() -> None:
     build.resolve(p, publish_1=0)
     build.play(p, "publish(infinite_series)")
     assert [build.zone(p, 0, id) for id in chain] == ["publish"] * 4
-    assert p.prestige[0] == 6
+    assert p.prestige[0] == 7
 
 
 @rule("new_science 10.7")
@@ -121,15 +121,15 @@ def test_of_a_group_with_a_public_member_nothing_moves() -> None:
 @rule("new_science 10.7", "new_science 10.6")
 def test_a_chosen_member_takes_its_own_prerequisites_along_and_other_chains_go_on() -> None:
     p = author("kircher", "newton")
-    build.known(p, 0, "universal_gravitation", "heliocentrism", "planetary_motion", "astrology")
-    build.known(p, 0, "falling_bodies", "laws_of_attraction", "symbolic_algebra")
+    build.known(p, 0, "universal_gravitation", "speed_of_light", "moons_of_jupiter", "logarithms")
+    build.known(p, 0, "pendulum_theory", "light_spectrum", "atmospheric_pressure", "falling_bodies")
     build.resolve(p, publish_1=0)
     build.play(p, "publish(universal_gravitation)")
-    assert build.legal(p) == ["member(heliocentrism)", "member(planetary_motion)"]
-    build.play(p, "member(planetary_motion)")
-    for id in ("planetary_motion", "astrology", "laws_of_attraction", "falling_bodies"):
+    assert build.legal(p) == ["member(pendulum_theory)", "member(light_spectrum)"]
+    build.play(p, "member(light_spectrum)")
+    for id in ("speed_of_light", "moons_of_jupiter", "light_spectrum", "atmospheric_pressure", "falling_bodies"):
         assert build.zone(p, 0, id) == "publish", id
-    assert build.zone(p, 0, "heliocentrism") == build.zone(p, 0, "symbolic_algebra") == "experiment"
+    assert build.zone(p, 0, "pendulum_theory") == build.zone(p, 0, "logarithms") == "experiment"
 
 
 @rule("new_science 10.8")
@@ -204,8 +204,8 @@ def test_the_cabinet_is_spent_only_when_it_is_needed() -> None:
 def test_the_patron_and_rest_together() -> None:
     p = author("galileo", "newton")
     build.laboratory(p, 0, "h3_15")
-    build.known(p, 0, "speed_of_light")
+    build.known(p, 0, "infinite_series")
     p.rest[0] = 1
     build.resolve(p, publish_1=0)
-    build.play(p, "publish(speed_of_light)")  # 3 asked, 1 there, 1 rest: only the card is enough
-    assert (p.prestige[0], p.rest[0], build.in_laboratory(p, 0)) == (6, 1, "")
+    build.play(p, "publish(infinite_series)")  # 3 asked, 1 there, 1 rest: only the card is enough
+    assert (p.prestige[0], p.rest[0], build.in_laboratory(p, 0)) == (7, 1, "")

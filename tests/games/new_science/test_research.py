@@ -71,7 +71,7 @@ def test_one_member_of_a_group_is_enough() -> None:
     for member in ("pendulum_theory", "light_spectrum", "elastic_force"):
         p = build.table("galileo", "newton")
         p.rest[0] = 3
-        build.public(p, 1, member)
+        build.public(p, 1, member, "infinite_series")
         build.resolve(p, research_2=0)
         assert build.refused(p, "research(laws_of_motion)") == ""
 
@@ -133,7 +133,7 @@ def test_points_are_energy_space_scientist_cards_and_rest() -> None:
     build.laboratory(p, 0, "h1_15")
     assert build.points(p, 0, RESEARCH, "logarithms", "research_1") == 4
     p.rest[0] = 1
-    build.public(p, 1, "planetary_motion", "falling_bodies")
+    build.public(p, 1, "speed_of_light", "pendulum_theory")
     build.resolve(p, research_2=0)
     assert build.refused(p, "research(universal_gravitation)") == "research-points"  # 4 asked, 2 and 1 rest there
     p.rest[0] = 2
@@ -146,7 +146,7 @@ def test_galileo_researches_anything_that_asks_for_3_without_rest() -> None:
     p = build.table("galileo", "newton")
     p.rest[0] = 0
     build.public(p, 1, "moons_of_jupiter", "falling_bodies", "logarithms", "probability_theory", "atmospheric_pressure")
-    build.public(p, 1, "pendulum_theory")
+    build.public(p, 1, "pendulum_theory", "infinite_series")
     build.resolve(p, research_2=0)
     for d in p.tree():
         if build.refused(p, f"research({DISCOVERIES[d]})") in ("", "research-points"):

@@ -59,10 +59,10 @@ def test_rest_adds_a_point_each_to_research_experiments_and_publications() -> No
     p = build.table("leibniz", "newton")  # Leibniz: research 2, experiment 0, publish 1
     p.rest[0] = 3
     build.influence(p, 0, government=5, religion=5, enterprise=5, science=5)
-    build.known(p, 0, "elastic_force", "speed_of_light")
+    build.known(p, 0, "elastic_force", "infinite_series")
     build.researched(p, 0, "logarithms")
     build.resolve(p, publish_1=0)
-    build.play(p, "publish(speed_of_light)")
+    build.play(p, "publish(infinite_series)")
     assert p.rest[0] == 2  # it asks for 3, he has 1 + 1
     build.experiment(p, 0, "logarithms", die=2, rest=1)
     assert (p.rest[0], build.zone(p, 0, "logarithms")) == (1, "experiment")

@@ -166,17 +166,17 @@ def test_cards_marked_4_plus_stay_in_the_box_with_two_or_three() -> None:
 @rule("new_science 2.5")
 def test_with_two_or_three_chemistry_and_biology_are_closed_and_their_prerequisites_dropped() -> None:
     found = build.pack()
-    force, motion = DISCOVERIES.index("elastic_force"), DISCOVERIES.index("laws_of_motion")
-    names = [{DISCOVERIES[d] for clause in found.clauses[wide][force] for d in members(clause)} for wide in (0, 1)]
-    assert names == [{"atmospheric_pressure"}, {"atmospheric_pressure", "iatrochemistry"}]
-    assert [len(found.clauses[wide][motion]) for wide in (0, 1)] == [1, 2]
+    pressure, motion = DISCOVERIES.index("atmospheric_pressure"), DISCOVERIES.index("laws_of_motion")
+    names = [{DISCOVERIES[d] for clause in found.clauses[wide][pressure] for d in members(clause)} for wide in (0, 1)]
+    assert names == [{"falling_bodies"}, {"falling_bodies", "gas"}]
+    assert [len(found.clauses[wide][motion]) for wide in (0, 1)] == [2, 3]
     assert {FIELDS[found.field[d]] for d in build.table("kepler", "newton").tree()} == {
         "astronomy",
         "mathematics",
         "physics",
     }
     for d in found.tree[0]:
-        if d not in (force, motion):
+        if d not in (pressure, motion):
             assert found.clauses[0][d] == found.clauses[1][d]
 
 

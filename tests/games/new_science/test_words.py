@@ -120,8 +120,8 @@ def test_the_hint_of_an_experiment_tells_the_span_where_a_card_favours_a_field()
             "h2_10",
             [
                 (
-                    "Put a marker into the research area of a discovery of level 3 or less whose prerequisites you know,"
-                    " without points"
+                    "Put a marker into the research area of a discovery of level 3 or less"
+                    " whose prerequisites you know, without points"
                 )
             ],
             [
