@@ -23,7 +23,7 @@ from virtuosi.games.new_science.rules.position import NO_CARD, NewScience
 from virtuosi.games.new_science.rules.tasks.actions import DiscoveryAction
 from virtuosi.games.new_science.rules.tasks.cubes import LiftCube, owner_moved
 from virtuosi.games.new_science.rules.tasks.discoveries import TakeBack
-from virtuosi.games.new_science.rules.tasks.happenings import PlaceMarker
+from virtuosi.games.new_science.rules.tasks.markers import PlaceMarker
 from virtuosi.games.new_science.table.names import Facts, card_name, discovery, either, scientist_name, track_sign
 
 

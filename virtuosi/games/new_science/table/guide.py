@@ -12,15 +12,9 @@ from virtuosi.games.new_science.rules.setup import ChooseScientist
 from virtuosi.games.new_science.rules.tasks.actions import DiscoveryAction, RollAgain, RollDie, SpendRest
 from virtuosi.games.new_science.rules.tasks.cubes import DropCube, LiftCube
 from virtuosi.games.new_science.rules.tasks.discoveries import ChooseMember, ChoosePayment, TakeBack
-from virtuosi.games.new_science.rules.tasks.happenings import (
-    ChooseDispute,
-    ChooseDisputed,
-    ChooseOpponent,
-    ChooseTrack,
-    Effect,
-    PlaceMarker,
-)
+from virtuosi.games.new_science.rules.tasks.happenings import ChooseOpponent, ChooseTrack, Effect
 from virtuosi.games.new_science.rules.tasks.laboratory import KeepCard, SaveCard
+from virtuosi.games.new_science.rules.tasks.markers import ChooseDispute, ChooseDisputed, PlaceMarker
 from virtuosi.games.new_science.rules.tasks.rounds import PlaceEnergy
 from virtuosi.games.new_science.table.cards import card_text
 from virtuosi.games.new_science.table.names import Facts, card_name, discovery, span

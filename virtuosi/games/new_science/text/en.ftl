@@ -601,11 +601,9 @@ figure-science = Science
 figure-publications = Publications
 figure-markers = Markers left
 figure-chance = Chance of success
-figure-need = Needed on the die
 figure-known = Discoveries known
 figure-order = Next round’s order
 order-place = no. { $n }
-figure-cubes = Cubes
 sheet-prestige = Prestige from publications and cards
 sheet-publications = Most publications
 sheet-track = Leads { $track }
@@ -625,7 +623,6 @@ note-tied =
         [yes] , tied
        *[no] { "" }
     }
-result-most-prestige = Most prestige
 result-tree = The last discovery of level 5 is published. Most prestige wins
 result-pile = The pile of happenings is empty. Most prestige wins
 tie-level-five = Tied at { $points } :prestige:: more discoveries of level 5 decide

@@ -598,11 +598,9 @@ figure-science = Science
 figure-publications = Publications
 figure-markers = Marqueurs en réserve
 figure-chance = Chance de succès
-figure-need = À obtenir au dé
 figure-known = Découvertes connues
 figure-order = Ordre du prochain tour
 order-place = n° { $n }
-figure-cubes = Cubes
 sheet-prestige = Prestige des publications et des cartes
 sheet-publications = Le plus de publications
 sheet-track = Mène : { $track }
@@ -622,7 +620,6 @@ note-tied =
         [yes] , ex æquo
        *[no] { "" }
     }
-result-most-prestige = Le plus de prestige
 result-tree = La dernière découverte de niveau 5 est publiée. Le plus de prestige l’emporte
 result-pile = La pile d’événements est vide. Le plus de prestige l’emporte
 tie-level-five = À égalité à { $points } :prestige: : le plus de découvertes de niveau 5 décide
