@@ -11,7 +11,7 @@ from virtuosi.games.new_science.table import facts, guide, labels, log, refs, sh
 
 game: Final = Game(
     package=__name__,
-    revision=1,
+    revision=2,
     seat_counts=(2, 3, 4, 5),
     options=(
         Option("scientists", ("dealt", "chosen"), "dealt"),
