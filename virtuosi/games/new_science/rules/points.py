@@ -87,10 +87,15 @@ def has_marvel(p: NewScience, seat: int, d: int) -> bool:
 
 
 def forbids_rest(p: NewScience, seat: int) -> int:
-    """The card that forbids this seat to spend rest, or NO_CARD."""
-    for row in in_force(p, seat):
-        if p.pack.cards.no_spend[row]:
-            return p.pack.cards.card_of[row]
+    """The card that forbids this seat to spend rest, or NO_CARD. Asked often: nothing is gathered for it."""
+    forbids = p.pack.cards.no_spend
+    card = p.laboratory[seat]
+    if card != NO_CARD and forbids[card]:
+        return card
+    for place in range(PLACES):
+        card = p.face[place]
+        if card != NO_CARD and forbids[card] and (p.force[place] == FOR_ALL or p.force[place] == seat):
+            return card
     return NO_CARD
 
 
