@@ -538,7 +538,10 @@ export namespace NewScience {
     leaders: {
       [k: string]: number[];
     };
+    last_level: number;
+    last_published: number;
     discoveries: DiscoveryView[];
+    arrows: ArrowView[];
     spaces: SpaceView[];
     happenings: HappeningView[];
     players: PlayerView[];
@@ -609,6 +612,16 @@ export namespace NewScience {
     faces: number[];
     legal: boolean;
   }
+  /**
+   * One prerequisite.
+   */
+  export interface ArrowView {
+    needs: string[];
+    needs_frame: string | null;
+    opens: string[];
+    opens_frame: string | null;
+    own_field: boolean;
+  }
   export interface SpaceView {
     ref: string;
     id: string;
@@ -616,6 +629,17 @@ export namespace NewScience {
     modifier: number;
     seat: number | null;
     state: string;
+    mine: OfferView | null;
+  }
+  /**
+   * What a cube on a space would bring the seat that looks, as things stand now.
+   */
+  export interface OfferView {
+    points: number;
+    most: number;
+    plain: number;
+    cards: string[];
+    reaches: string[];
   }
   /**
    * A place for a face-up card.
@@ -634,6 +658,7 @@ export namespace NewScience {
     four_plus: boolean;
     year: number;
     text: Message[];
+    signs: string[];
   }
   /**
    * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
