@@ -717,6 +717,7 @@ export namespace Newton {
     rounds: number;
     first: number | null;
     gone: string[];
+    ranks: RankView[];
   }
   export interface PlaceView {
     ref: string;
@@ -920,6 +921,14 @@ export namespace Newton {
   export interface PartView {
     name: Message;
     n: number;
+  }
+  /**
+   * A step of the ladder of a solo match.
+   */
+  export interface RankView {
+    name: Message;
+    least: number;
+    reached: boolean;
   }
 }
 
