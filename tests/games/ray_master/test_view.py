@@ -19,12 +19,12 @@ from tests.games.ray_master.build import (
 from virtuosi.core.present import choices, present
 from virtuosi.core.rng import Rng
 from virtuosi.core.rulebook import rule
-from virtuosi.core.scene import PackInfo, SeatInfo, TableInfo
+from virtuosi.core.scene import PackOffer, SeatInfo, TableInfo
 from virtuosi.core.task import NOBODY
 from virtuosi.games.ray_master.rules.position import RayMaster
 
 HANDS = (("s01", "s02"), ("s03", "s04"))
-TABLE = TableInfo("t", "ray_master", [SeatInfo(0, None, "person")], {}, True, False, PackInfo("shipped", ""))
+TABLE = TableInfo("t", "ray_master", [SeatInfo(0, None, "person")], {}, True, False, PackOffer("shipped", ""))
 
 
 def text(p: RayMaster, eyes: int) -> str:
