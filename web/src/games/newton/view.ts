@@ -121,3 +121,8 @@ export function number(message: Newton.Message | null | undefined, name: string)
   }
   return undefined;
 }
+
+/** The action of a turn under way; before it is chosen, that of the card whose value is added up. */
+export function actionOf(turn: TurnView | null): string | null {
+  return turn?.action ?? (turn?.parts.length ? (turn.card?.actions[0] ?? null) : null);
+}
