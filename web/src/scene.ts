@@ -33,5 +33,4 @@ export type Arg = number | string | api.Message;
 export type OptionValue = boolean | string;
 export type Level = NonNullable<api.SeatWish["level"]>;
 
-export const NATURE = -1;
 export const NOBODY = -2;
