@@ -33,7 +33,7 @@ export interface TableInfo {
   };
   guided: boolean;
   over: boolean;
-  pack: PackInfo;
+  pack: PackOffer;
   version: number;
 }
 /**
@@ -46,9 +46,13 @@ export interface SeatInfo {
   level: string | null;
   taken: boolean;
 }
-export interface PackInfo {
+/**
+ * A pack to play with: so many of its values are not the shipped ones.
+ */
+export interface PackOffer {
   id: string;
   digest: string;
+  differs: number;
 }
 /**
  * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -157,6 +161,7 @@ export interface GameInfo {
   provenance: {
     [k: string]: number;
   };
+  packs: PackOffer[];
 }
 /**
  * A choice made when the table is opened. A switch has the values False and True.
@@ -271,6 +276,10 @@ export interface Record {
   moves: string[];
   ranking: number[] | null;
   digest: string | null;
+}
+export interface PackInfo {
+  id: string;
+  digest: string;
 }
 /**
  * What the client gets instead of what it asked for.
@@ -529,7 +538,10 @@ export namespace NewScience {
     leaders: {
       [k: string]: number[];
     };
+    last_level: number;
+    last_published: number;
     discoveries: DiscoveryView[];
+    arrows: ArrowView[];
     spaces: SpaceView[];
     happenings: HappeningView[];
     players: PlayerView[];
@@ -600,6 +612,16 @@ export namespace NewScience {
     faces: number[];
     legal: boolean;
   }
+  /**
+   * One prerequisite.
+   */
+  export interface ArrowView {
+    needs: string[];
+    needs_frame: string | null;
+    opens: string[];
+    opens_frame: string | null;
+    own_field: boolean;
+  }
   export interface SpaceView {
     ref: string;
     id: string;
@@ -607,6 +629,17 @@ export namespace NewScience {
     modifier: number;
     seat: number | null;
     state: string;
+    mine: OfferView | null;
+  }
+  /**
+   * What a cube on a space would bring the seat that looks, as things stand now.
+   */
+  export interface OfferView {
+    points: number;
+    most: number;
+    plain: number;
+    cards: string[];
+    reaches: string[];
   }
   /**
    * A place for a face-up card.
@@ -625,6 +658,7 @@ export namespace NewScience {
     four_plus: boolean;
     year: number;
     text: Message[];
+    signs: string[];
   }
   /**
    * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -708,6 +742,7 @@ export namespace Newton {
     rounds: number;
     first: number | null;
     gone: string[];
+    ranks: RankView[];
   }
   export interface PlaceView {
     ref: string;
@@ -911,6 +946,14 @@ export namespace Newton {
   export interface PartView {
     name: Message;
     n: number;
+  }
+  /**
+   * A step of the ladder of a solo match.
+   */
+  export interface RankView {
+    name: Message;
+    least: number;
+    reached: boolean;
   }
 }
 
