@@ -33,7 +33,7 @@ export interface TableInfo {
   };
   guided: boolean;
   over: boolean;
-  pack: PackInfo;
+  pack: PackOffer;
   version: number;
 }
 /**
@@ -46,9 +46,13 @@ export interface SeatInfo {
   level: string | null;
   taken: boolean;
 }
-export interface PackInfo {
+/**
+ * A pack to play with: so many of its values are not the shipped ones.
+ */
+export interface PackOffer {
   id: string;
   digest: string;
+  differs: number;
 }
 /**
  * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -157,6 +161,7 @@ export interface GameInfo {
   provenance: {
     [k: string]: number;
   };
+  packs: PackOffer[];
 }
 /**
  * A choice made when the table is opened. A switch has the values False and True.
@@ -271,6 +276,10 @@ export interface Record {
   moves: string[];
   ranking: number[] | null;
   digest: string | null;
+}
+export interface PackInfo {
+  id: string;
+  digest: string;
 }
 /**
  * What the client gets instead of what it asked for.
@@ -733,6 +742,7 @@ export namespace Newton {
     rounds: number;
     first: number | null;
     gone: string[];
+    ranks: RankView[];
   }
   export interface PlaceView {
     ref: string;
@@ -936,6 +946,14 @@ export namespace Newton {
   export interface PartView {
     name: Message;
     n: number;
+  }
+  /**
+   * A step of the ladder of a solo match.
+   */
+  export interface RankView {
+    name: Message;
+    least: number;
+    reached: boolean;
   }
 }
 
