@@ -1,5 +1,5 @@
 import { faceOf } from "../games/games";
-import { type Kept, keep, keptTable } from "../memory";
+import { type Kept, keep, keptTable, prefer, preference } from "../memory";
 import type { Arg, Choice, LogLine, Message, Plan, Scene } from "../scene";
 import {
   fetchPast,
@@ -12,11 +12,12 @@ import {
   sitDown,
   Unreachable,
 } from "../server";
+import { soundOf, sounds } from "../shell/sound.svelte";
 import { initials, render, seatName } from "../text/render";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { Logbook } from "./logbook";
-import { Pace } from "./pace";
+import { Pace, SPEEDS, type Speed } from "./pace";
 import { Stream } from "./stream";
 
 interface Notice {
@@ -48,6 +49,9 @@ export class TableState {
   curtain = $state<number | null>(null);
   narrow = $state(false);
   fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** How many moves of others have come that are not shown yet. */
+  behind = $state(0);
+  #speed = $state<Speed>(SPEEDS.find((speed) => speed === preference("speed", "")) ?? "normal");
 
   // derived, so that what is written with them is not written again with every scene
   mine = $derived<number | null>((this.past ?? this.live)?.seat ?? null);
@@ -61,7 +65,7 @@ export class TableState {
 
   readonly layer: Layer;
   #stream: Stream | null = null;
-  #pace = new Pace((scene) => this.#show(scene));
+  #pace: Pace;
   #logbook = new Logbook();
   #expected = -1;
   #flash: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +73,13 @@ export class TableState {
   #wanted: number | null = null;
 
   constructor(readonly id: string) {
+    this.#pace = new Pace(
+      (scene) => this.#show(scene),
+      (count) => {
+        this.behind = count;
+      },
+      this.#speed,
+    );
     this.layer = new Layer({
       scene: () => (this.past ? null : this.live),
       fresh: () => this.fresh,
@@ -80,6 +91,15 @@ export class TableState {
 
   get scene(): Scene | null {
     return this.past ?? this.live;
+  }
+  /** How what others do is shown, kept on this device. */
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    this.#pace.speed = speed;
+    prefer("speed", speed);
   }
   get myTurn(): boolean {
     const scene = this.live;
@@ -179,7 +199,10 @@ export class TableState {
       this.notice = null;
     }
     if (this.thinking && this.thinking.seat !== scene.actor) this.thinking = null;
-    if (before && before.number < scene.number) this.#flashUp(scene, before.number);
+    if (before && before.number < scene.number) {
+      this.#flashUp(scene, before.number);
+      sounds.play(soundOf(before, scene));
+    }
     this.#pass(scene);
   }
 
@@ -287,6 +310,7 @@ export class TableState {
     const { trouble } = refusal;
     if (trouble.scene) this.#take(eyes, trouble.scene);
     const stale = refusal.status === 409;
+    sounds.play("refusal");
     this.notice = {
       kind: stale ? "stale" : "refused",
       text: stale ? { id: "house-notice-stale" } : trouble.text,
@@ -317,7 +341,10 @@ export class TableState {
       const scene = this.#memory.get(key) ?? (await this.#fetchPast(Math.max(0, number), eyes));
       this.#memory.set(key, scene);
       // whoever went on meanwhile, or back to the present, wants another moment
-      if (this.#wanted === number) this.past = scene;
+      if (this.#wanted !== number) return;
+      const before = this.scene?.number ?? 0;
+      this.past = scene;
+      this.#flashUp(scene, before < number ? before : number - 1);
     } catch {
       this.#lost(() => void this.stepTo(number));
     }
@@ -333,8 +360,13 @@ export class TableState {
     this.past = null;
   }
 
+  /** A press while others play: the present, or the next move where moves are wanted one by one. */
   hurry(): void {
-    if (this.#pace.behind) this.#pace.flush();
+    if (this.#speed === "step") this.#pace.step();
+    else this.#pace.flush();
+  }
+  skip(): void {
+    this.#pace.flush();
   }
 
   stop(): void {
