@@ -112,8 +112,8 @@ class BotSeats:
             level = bot.level or "scholar"
             seed = whim()
             spent = thought.so_far(bot.seat)
-            puzzle = Puzzle(match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed, spent)
-            return Turn(match.number, moves, puzzle)
+            asked = (match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed, spent)
+            return Turn(match.number, moves, Puzzle(*asked, table.edition))
 
     async def _move(self, table_id: str, turn: Turn, thought: Thought) -> None:
         began = time.monotonic()

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 
 import msgspec
@@ -14,11 +14,11 @@ from virtuosi.core.record import Record, record
 from virtuosi.core.rng import Rng
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.core.text import say
-from virtuosi.games import UnknownGame
+from virtuosi.games import Edition, UnknownGame
 from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import CHANGED, Broker
 from virtuosi.server.errors import StorageFailure, Trouble
-from virtuosi.server.opening import new_table, proper_name
+from virtuosi.server.opening import chosen_edition, new_table, proper_name
 from virtuosi.server.rows import SpentKeyRow
 from virtuosi.server.secrecy import is_table_id
 from virtuosi.server.storage import Overtaken, Storage
@@ -36,10 +36,11 @@ class Place:
 
 
 class House:
-    def __init__(self, storage: Storage, broker: Broker, idle: float) -> None:
+    def __init__(self, storage: Storage, broker: Broker, idle: float, offered: Sequence[Edition] = ()) -> None:
         self.storage = storage
         self.broker = broker
         self.idle = idle
+        self.offered = offered  # editions beside the shipped ones
         self.listeners: list[Callable[[Table], None]] = []  # called after every change
         self._places: dict[str, Place] = {}
 
@@ -95,8 +96,9 @@ class House:
                 del self._places[table_id]
 
     async def open(self, wish: Opening) -> Opened:
-        new = new_table(wish)
+        new = new_table(wish, chosen_edition(wish, self.offered))
         table = new.table
+        await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves, new.saved)
         for listener in self.listeners:
             listener(table)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import uvicorn
 
+from virtuosi.games import Edition
 from virtuosi.server.app import LARGEST_BODY, create_app
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.settings import Settings, database_url
@@ -42,10 +43,16 @@ class HouseServer(uvicorn.Server):
                 await asyncio.to_thread(webbrowser.open, self.address)
 
 
-def serve(host: str = HOST, port: int = PORT, database: str | None = None, open_browser: bool = True) -> None:
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    database: str | None = None,
+    open_browser: bool = True,
+    packs: Sequence[Edition] = (),
+) -> None:
     """Serve until SIGINT or SIGTERM; CannotServe when that is impossible."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(database=database_url(database))
+    settings = Settings(database=database_url(database), packs=tuple(packs))
     asyncio.run(_prepare(settings))
     door = _door(host, port)
     shown = "127.0.0.1" if host in EVERYWHERE else host

@@ -1,5 +1,6 @@
 """The book of the house: every accepted move is in it before anybody is told."""
 
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
@@ -17,8 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from virtuosi.core.match import Played
+from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
-from virtuosi.server.rows import MoveRow, PositionRow, SeatRow, SpentKeyRow, TableRow
+from virtuosi.server.rows import MoveRow, PackRow, PositionRow, SeatRow, SpentKeyRow, TableRow
 
 EVERY = 8  # of so many moves the last position is kept for good
 SAFE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -38,6 +40,7 @@ class Stored(msgspec.Struct):
     moves: list[MoveRow]
     spent: list[SpentKeyRow]
     position: Saved
+    pack: str | None  # the text of its edition; None: begun before packs were kept
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -97,6 +100,15 @@ class Storage:
                 yield session
         except SQLAlchemyError as error:
             raise StorageFailure(_plainly(error)) from error
+
+    async def keep_pack(self, digest: str, edition: Edition) -> None:
+        """Before a table is opened with it."""
+        async with self._reading() as session:
+            if await session.get(PackRow, digest) is not None:
+                return
+        with contextlib.suppress(Overtaken):  # another process kept it first
+            async with self._writing() as session:
+                session.add(PackRow(digest=digest, game=edition.game, text=edition.text))
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played], saved: Saved) -> None:
         async with self._writing() as session:
@@ -159,7 +171,9 @@ class Storage:
             spent = await session.scalars(select(SpentKeyRow).where(SpentKeyRow.table_id == table_id))
             newest = select(PositionRow).where(PositionRow.table_id == table_id).order_by(PositionRow.number.desc())
             position = (await session.scalars(newest.limit(1))).one()
-            return Stored(table, list(seats), list(moves), list(spent), position.saved)
+            pack = await session.get(PackRow, table.pack_digest)
+            text = None if pack is None else pack.text
+            return Stored(table, list(seats), list(moves), list(spent), position.saved, text)
 
     async def position_before(self, table_id: str, number: int) -> Kept | None:
         """The last position that is kept at or before so many moves."""

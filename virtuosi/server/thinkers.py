@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from virtuosi.bots.processes import end_with_parent
+from virtuosi.games import Edition
 
 START_LIMIT = 60.0
 
@@ -29,6 +30,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     level: str
     seed: int
     spent: float = 0.0  # seconds this seat has thought since it came to move
+    edition: Edition | None = None  # None: the shipped one
 
 
 class ThinkingFailed(Exception):
@@ -40,7 +42,7 @@ def think(bot: str, puzzle: Puzzle) -> str:
     module, _, name = bot.partition(":")
     choose = getattr(import_module(module), name)
     p = puzzle
-    return str(choose(p.game, None, p.seats, p.options, p.saved, p.seat, p.level, p.seed, p.spent))
+    return str(choose(p.game, p.edition, p.seats, p.options, p.saved, p.seat, p.level, p.seed, p.spent))
 
 
 def settle_in() -> None:

@@ -33,7 +33,7 @@ export interface TableInfo {
   };
   guided: boolean;
   over: boolean;
-  pack: PackInfo;
+  pack: PackOffer;
   version: number;
 }
 /**
@@ -46,9 +46,13 @@ export interface SeatInfo {
   level: string | null;
   taken: boolean;
 }
-export interface PackInfo {
+/**
+ * A pack to play with: so many of its values are not the shipped ones.
+ */
+export interface PackOffer {
   id: string;
   digest: string;
+  differs: number;
 }
 /**
  * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -157,6 +161,7 @@ export interface GameInfo {
   provenance: {
     [k: string]: number;
   };
+  packs: PackOffer[];
 }
 /**
  * A choice made when the table is opened. A switch has the values False and True.
@@ -272,6 +277,10 @@ export interface Record {
   ranking: number[] | null;
   digest: string | null;
 }
+export interface PackInfo {
+  id: string;
+  digest: string;
+}
 /**
  * What the client gets instead of what it asked for.
  */
@@ -318,6 +327,7 @@ export namespace RayMaster {
     sides: SideView[];
     student: CardView | null;
     waiting: boolean;
+    stuck: boolean;
     pile: number;
     discard: CardView[];
     cycle: number;
@@ -352,6 +362,7 @@ export namespace RayMaster {
     temperature: number;
     hottest: number;
     target: string | null;
+    becomes: DieView | null;
   }
   export interface ActionView {
     ref: string;
@@ -361,6 +372,7 @@ export namespace RayMaster {
     used: number;
     done: boolean;
     student: boolean;
+    idle: boolean;
   }
   /**
    * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -529,7 +541,10 @@ export namespace NewScience {
     leaders: {
       [k: string]: number[];
     };
+    last_level: number;
+    last_published: number;
     discoveries: DiscoveryView[];
+    arrows: ArrowView[];
     spaces: SpaceView[];
     happenings: HappeningView[];
     players: PlayerView[];
@@ -600,6 +615,16 @@ export namespace NewScience {
     faces: number[];
     legal: boolean;
   }
+  /**
+   * One prerequisite.
+   */
+  export interface ArrowView {
+    needs: string[];
+    needs_frame: string | null;
+    opens: string[];
+    opens_frame: string | null;
+    own_field: boolean;
+  }
   export interface SpaceView {
     ref: string;
     id: string;
@@ -607,6 +632,17 @@ export namespace NewScience {
     modifier: number;
     seat: number | null;
     state: string;
+    mine: OfferView | null;
+  }
+  /**
+   * What a cube on a space would bring the seat that looks, as things stand now.
+   */
+  export interface OfferView {
+    points: number;
+    most: number;
+    plain: number;
+    cards: string[];
+    reaches: string[];
   }
   /**
    * A place for a face-up card.
@@ -625,6 +661,7 @@ export namespace NewScience {
     four_plus: boolean;
     year: number;
     text: Message[];
+    signs: string[];
   }
   /**
    * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -708,6 +745,7 @@ export namespace Newton {
     rounds: number;
     first: number | null;
     gone: string[];
+    ranks: RankView[];
   }
   export interface PlaceView {
     ref: string;
@@ -912,6 +950,14 @@ export namespace Newton {
     name: Message;
     n: number;
   }
+  /**
+   * A step of the ladder of a solo match.
+   */
+  export interface RankView {
+    name: Message;
+    least: number;
+    reached: boolean;
+  }
 }
 
 /** What a seat sees of adas_dream. */
@@ -938,6 +984,8 @@ export namespace AdasDream {
   }
   export interface WorkshopView {
     spaces: SpaceView[];
+    pushes: PushView[];
+    mover: string | null;
     active: DieView | null;
     active_space: string | null;
     bag: number;
@@ -979,6 +1027,15 @@ export namespace AdasDream {
     ref: string;
     color: string;
     value: number;
+  }
+  /**
+   * A die of the ring could move to a space and push another out of it, for the reward of that space.
+   */
+  export interface PushView {
+    die: string;
+    target: string;
+    space: string;
+    coal: number;
   }
   export interface StudyView {
     programs: (ProgramView | null)[];
@@ -1150,6 +1207,7 @@ export namespace AdasDream {
   export interface LineView {
     id: string;
     terms: (number | string | null)[];
+    signs: string;
     complete: boolean;
     so_far: number | null;
     result: number | null;

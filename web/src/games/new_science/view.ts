@@ -2,6 +2,7 @@ import type { NewScience } from "../../api";
 
 export type NewScienceView = NewScience.View;
 export type DiscoveryView = NewScience.DiscoveryView;
+export type ArrowView = NewScience.ArrowView;
 export type CardView = NewScience.CardView;
 export type SpaceView = NewScience.SpaceView;
 export type PlayerView = NewScience.PlayerView;
