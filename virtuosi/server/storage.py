@@ -7,10 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, event, select, update
+from sqlalchemy import delete, event, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
@@ -18,7 +16,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from virtuosi.core.match import Played
 from virtuosi.server.errors import StorageFailure
+from virtuosi.server.one_house import Lock
 from virtuosi.server.rows import MoveRow, PositionRow, SeatRow, SpentKeyRow, TableRow
+from virtuosi.server.upgrade import migrate, migrate_file
 
 EVERY = 8  # of so many moves the last position is kept for good
 SAFE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -53,6 +53,7 @@ class Storage:
         self.sqlite = address.get_backend_name() == "sqlite"
         name = address.database or ":memory:"
         self.file = Path(name) if self.sqlite and not name.startswith(("file:", ":memory:")) else None
+        self._lock = None if self.file is None else Lock(self.file.resolve())
         try:
             # Parameters stay out of error texts: they hold secrets.
             self.engine = create_async_engine(address, hide_parameters=True)
@@ -68,16 +69,25 @@ class Storage:
         """Bring the database up to date; StorageFailure says what is wrong with it."""
         try:
             if self.file is not None:
-                _try_file(self.file)
-            async with self.engine.begin() as connection:
-                await connection.run_sync(migrate)
+                self._open_file(self.file)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(migrate)
         except CommandError as error:
             raise StorageFailure(f"the database was written by a newer version of Virtuosi ({error})") from error
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             raise StorageFailure(_plainly(error)) from error
 
+    def _open_file(self, file: Path) -> None:
+        _try_file(file)
+        if self._lock is not None and not self._lock.take():
+            raise StorageFailure(f"another Virtuosi serves {file} already; close it, or give this one another file")
+        migrate_file(file)
+
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncSession]:
@@ -213,13 +223,6 @@ def _try_file(file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA schema_version")
-
-
-def migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "virtuosi.server:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _plainly(error: Exception) -> str:
