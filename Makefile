@@ -6,7 +6,7 @@ VENV := .venv/bin
 ARGS ?=
 ONLY ?=
 
-.PHONY: help setup play test compiled format bench constraints wheel clean
+.PHONY: help setup play test compiled format bench bench-server constraints wheel clean
 
 help:
 	@echo 'make play      prepare everything and open the house in the browser; make play ARGS="--port 8123 --no-open"'
@@ -14,6 +14,7 @@ help:
 	@echo 'make setup     only prepare: virtual environment, browser client, development tools'
 	@echo 'make compiled  compile the rules into build/compiled, where there is a C compiler'
 	@echo 'make bench     measure the rules, interpreted and compiled'
+	@echo 'make bench-server  measure what the server carries; ARGS="ray_master mixed" for some of it'
 	@echo 'make format    put Python and client sources into shape'
 	@echo 'make wheel     build the archives for publication into dist'
 	@echo 'make clean     remove everything that was built or prepared'
@@ -36,6 +37,10 @@ compiled: python
 bench: python
 	@$(PYTHON) -m tools.prepare --for more
 	@$(VENV)/python -m benchmarks.speed $(ARGS)
+
+bench-server: python
+	@$(PYTHON) -m tools.prepare --for more
+	@$(VENV)/python -m benchmarks.server $(ARGS)
 
 format: python
 	@$(PYTHON) -m tools.prepare --for more

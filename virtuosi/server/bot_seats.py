@@ -8,12 +8,12 @@ import time
 import msgspec
 
 from virtuosi.bots.levels import LEVELS
-from virtuosi.server.broker import Broker, Notice
+from virtuosi.server.broker import Broker
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.house import House
-from virtuosi.server.storage import Overtaken
 from virtuosi.server.table import Table
 from virtuosi.server.thinkers import Puzzle, Thinkers, ThinkingFailed
+from virtuosi.server.writer import Overtaken
 
 log = logging.getLogger("virtuosi.server")
 
@@ -130,7 +130,7 @@ class BotSeats:
             return turn.moves[0]
         seat = turn.puzzle.seat
         self.thinking[table_id] = seat
-        self.broker.publish(table_id, Notice(thinking=seat))
+        self.broker.thinks(table_id, seat)
         began = time.monotonic()
         try:
             return await self.thinkers.ask(turn.puzzle, LEVELS[turn.puzzle.level].turn + self.grace)

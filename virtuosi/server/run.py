@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 
+import msgspec
 import uvicorn
 
 from virtuosi.server.app import LARGEST_BODY, create_app
@@ -42,10 +43,18 @@ class HouseServer(uvicorn.Server):
                 await asyncio.to_thread(webbrowser.open, self.address)
 
 
-def serve(host: str = HOST, port: int = PORT, database: str | None = None, open_browser: bool = True) -> None:
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    database: str | None = None,
+    open_browser: bool = True,
+    limits: bool = True,
+) -> None:
     """Serve until SIGINT or SIGTERM; CannotServe when that is impossible."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     settings = Settings(database=database_url(database))
+    if not limits:
+        settings = msgspec.structs.replace(settings, openings_per_minute=0)
     asyncio.run(_prepare(settings))
     door = _door(host, port)
     shown = "127.0.0.1" if host in EVERYWHERE else host
@@ -56,6 +65,7 @@ def serve(host: str = HOST, port: int = PORT, database: str | None = None, open_
         access_log=False,
         lifespan="on",
         ws_max_size=LARGEST_BODY,
+        ws_per_message_deflate=False,  # a window for every line would cost more memory than the table behind it
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
         timeout_graceful_shutdown=5,
@@ -102,8 +112,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--database", help="a file, or the address of a database")
     parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--no-limits", action="store_true", help="strangers may do as much as they like: for measuring")
     given = parser.parse_args(arguments)
-    serve(given.host, given.port, given.database, given.open)
+    serve(given.host, given.port, given.database, given.open, not given.no_limits)
 
 
 if __name__ == "__main__":

@@ -8,43 +8,66 @@ from typing import Any
 
 import msgspec
 from alembic.util import CommandError
-from sqlalchemy import delete, event, select, update
+from sqlalchemy import BindParameter, bindparam, delete, event, insert, select, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from virtuosi.core.match import Played
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.one_house import Lock
-from virtuosi.server.rows import MoveRow, PositionRow, SeatRow, SpentKeyRow, TableRow
+from virtuosi.server.rows import KeptRow, MoveRow, Row, SeatRow, SpentKeyRow, TableRow, now
 from virtuosi.server.upgrade import migrate, migrate_file
+from virtuosi.server.writer import SAFE, FileWriter, Params, SharedWriter, Statement, Write, Writer
 
 EVERY = 8  # of so many moves the last position is kept for good
-SAFE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
-Saved = dict[str, Any]  # Any: the game's own fields
-
-
-class Overtaken(Exception):
-    """Another process wrote this table's next move first."""
+_HERE = TableRow.id == bindparam("id_")
+_AS_EXPECTED = _HERE & (TableRow.version == bindparam("expected"))
+_CHANGED: dict[str, BindParameter[Any]] = {"version": bindparam("version")}  # Any: of whichever column
+ADD_TABLE, ADD_SEAT, ADD_MOVE = Statement(insert(TableRow)), Statement(insert(SeatRow)), Statement(insert(MoveRow))
+KEEP, SPEND = Statement(insert(KeptRow)), Statement(insert(SpentKeyRow))
+COUNT = Statement(update(TableRow).where(_AS_EXPECTED).values(_CHANGED))
+STAND = Statement(
+    update(TableRow)
+    .where(_AS_EXPECTED)
+    .values({**_CHANGED, "actor": bindparam("actor"), "over": bindparam("over"), "standing": bindparam("standing")})
+)
+SIT = Statement(
+    update(SeatRow)
+    .where(SeatRow.table_id == bindparam("id_"), SeatRow.seat == bindparam("seat_"))
+    .values(name=bindparam("name"), taken=bindparam("taken"))
+)
+TAKE_BACK = Statement(
+    delete(MoveRow).where(MoveRow.table_id == bindparam("id_"), MoveRow.number >= bindparam("number_"))
+)
+FORGET = Statement(delete(KeptRow).where(KeptRow.table_id == bindparam("id_"), KeptRow.number > bindparam("number_")))
 
 
 class Stored(msgspec.Struct):
-    """All that is known of a table. `position` is where the match stands."""
+    """All that is known of a table."""
 
     table: TableRow
     seats: list[SeatRow]
     moves: list[MoveRow]
     spent: list[SpentKeyRow]
-    position: Saved
 
 
 class Kept(msgspec.Struct, frozen=True):
     """A position on the way, after so many moves."""
 
     number: int
-    saved: Saved
+    saved: bytes
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a table stands after a change: so many moves, this position, and the version before."""
+
+    table_id: str
+    version: int
+    number: int
+    saved: bytes
 
 
 class Storage:
@@ -53,6 +76,7 @@ class Storage:
         self.sqlite = address.get_backend_name() == "sqlite"
         name = address.database or ":memory:"
         self.file = Path(name) if self.sqlite and not name.startswith(("file:", ":memory:")) else None
+        self._writer: Writer | None = None
         self._lock = None if self.file is None else Lock(self.file.resolve())
         try:
             # Parameters stay out of error texts: they hold secrets.
@@ -77,6 +101,13 @@ class Storage:
             raise StorageFailure(f"the database was written by a newer version of Virtuosi ({error})") from error
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             raise StorageFailure(_plainly(error)) from error
+        if self._writer is None:
+            self._writer = SharedWriter(self.engine) if self.file is None else FileWriter(str(self.file))
+
+    @property
+    def writer(self) -> Writer:
+        assert self._writer is not None, "the storage is not open"
+        return self._writer
 
     def _open_file(self, file: Path) -> None:
         _try_file(file)
@@ -85,20 +116,12 @@ class Storage:
         migrate_file(file)
 
     async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+            self._writer = None
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncSession]:
-        """One transaction; committed when the block ends well, as if it had never begun otherwise."""
-        try:
-            async with self._sessions.begin() as session:
-                yield session
-        except IntegrityError as error:
-            raise Overtaken from error
-        except SQLAlchemyError as error:
-            raise StorageFailure(_plainly(error)) from error
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncSession]:
@@ -108,56 +131,39 @@ class Storage:
         except SQLAlchemyError as error:
             raise StorageFailure(_plainly(error)) from error
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played], saved: Saved) -> None:
-        async with self._writing() as session:
-            session.add(table)
-            await session.flush()
-            session.add_all(seats)
-            session.add_all(_move_rows(table.id, 0, moves, None))
-            session.add(PositionRow(table_id=table.id, number=len(moves), saved=saved))
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played]) -> None:
+        await self.writer.write(
+            [
+                Write(ADD_TABLE, columns(table)),
+                Write(ADD_SEAT, *map(columns, seats)),
+                Write(ADD_MOVE, *_move_rows(table.id, 0, moves, None)),
+                Write(KEEP, {"table_id": table.id, "number": len(moves), "saved": table.standing}),
+            ]
+        )
 
-    async def add_moves(
-        self, table_id: str, number: int, moves: Sequence[Played], key: str | None, saved: Saved, actor: int, over: bool
-    ) -> None:
-        """`moves` follow the first `number` ones; `saved` is the position after them."""
-        async with self._writing() as session:
-            session.add_all(_move_rows(table_id, number, moves, key))
-            await session.flush()
-            await self._stand(session, table_id, number, number + len(moves), saved, actor, over)
+    async def add_moves(self, at: Standing, moves: Sequence[Played], key: str | None, actor: int, over: bool) -> None:
+        """`moves` lead to where the table stands now."""
+        before = at.number - len(moves)
+        change = [_stand(at, actor, over), Write(ADD_MOVE, *_move_rows(at.table_id, before, moves, key))]
+        if before // EVERY != at.number // EVERY:
+            change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
+        await self.writer.write(change)
 
-    async def take_back(
-        self, table_id: str, number: int, spent: Sequence[SpentKeyRow], saved: Saved, actor: int
-    ) -> None:
-        """Remove the move after the first `number` ones; `saved` is the position before it."""
-        async with self._writing() as session:
-            found = delete(MoveRow).where(MoveRow.table_id == table_id, MoveRow.number >= number)
-            if (await session.execute(found)).rowcount != 1:  # type: ignore[attr-defined]  # a DELETE's result has it
-                raise Overtaken
-            session.add_all(spent)
-            await self._stand(session, table_id, number + 1, number, saved, actor, False)
+    async def take_back(self, at: Standing, spent: Sequence[SpentKeyRow], actor: int) -> None:
+        """Remove the move after those that stand now."""
+        here = {"id_": at.table_id, "number_": at.number}
+        await self.writer.write(
+            [
+                _stand(at, actor, False),
+                Write(TAKE_BACK, here, touched=1),
+                Write(FORGET, here),
+                Write(SPEND, *map(columns, spent)),
+            ]
+        )
 
-    async def _stand(
-        self, session: AsyncSession, table_id: str, before: int, number: int, saved: Saved, actor: int, over: bool
-    ) -> None:
-        """The match stands at `number` now; the position of `before` goes, but one of every few stays for good."""
-        stale = PositionRow.number > number
-        if before // EVERY == number // EVERY:
-            stale = stale | (PositionRow.number == before)
-        here = PositionRow.number == number
-        await session.execute(delete(PositionRow).where(PositionRow.table_id == table_id, stale | here))
-        session.add(PositionRow(table_id=table_id, number=number, saved=saved))
-        await self._count(session, table_id, actor=actor, over=over)
-
-    async def _count(self, session: AsyncSession, table_id: str, **standing: int) -> None:
-        """One change more."""
-        table = update(TableRow).where(TableRow.id == table_id)
-        await session.execute(table.values(version=TableRow.version + 1, **standing))
-
-    async def sit(self, table_id: str, seat: int, name: str | None) -> None:
-        async with self._writing() as session:
-            found = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat)
-            await session.execute(found.values(name=name, taken=True))
-            await self._count(session, table_id)
+    async def sit(self, table_id: str, version: int, seat: int, name: str | None) -> None:
+        counted = Write(COUNT, {"id_": table_id, "expected": version, "version": version + 1}, touched=1)
+        await self.writer.write([counted, Write(SIT, {"id_": table_id, "seat_": seat, "name": name, "taken": True})])
 
     async def read_table(self, table_id: str) -> Stored | None:
         async with self._reading() as session:
@@ -167,15 +173,13 @@ class Storage:
             seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
             moves = await session.scalars(select(MoveRow).where(MoveRow.table_id == table_id).order_by(MoveRow.number))
             spent = await session.scalars(select(SpentKeyRow).where(SpentKeyRow.table_id == table_id))
-            newest = select(PositionRow).where(PositionRow.table_id == table_id).order_by(PositionRow.number.desc())
-            position = (await session.scalars(newest.limit(1))).one()
-            return Stored(table, list(seats), list(moves), list(spent), position.saved)
+            return Stored(table, list(seats), list(moves), list(spent))
 
     async def position_before(self, table_id: str, number: int) -> Kept | None:
         """The last position that is kept at or before so many moves."""
         async with self._reading() as session:
-            kept = select(PositionRow).where(PositionRow.table_id == table_id, PositionRow.number <= number)
-            row = (await session.scalars(kept.order_by(PositionRow.number.desc()).limit(1))).first()
+            kept = select(KeptRow).where(KeptRow.table_id == table_id, KeptRow.number <= number)
+            row = (await session.scalars(kept.order_by(KeptRow.number.desc()).limit(1))).first()
             return None if row is None else Kept(row.number, row.saved)
 
     async def waiting_for_bots(self) -> list[str]:
@@ -193,19 +197,31 @@ def _address(url: str) -> URL:
         raise StorageFailure("this is not the address of a database") from error
 
 
-def _move_rows(table_id: str, number: int, moves: Sequence[Played], key: str | None) -> list[MoveRow]:
+def columns(row: Row) -> Params:
+    """What a row holds, by column."""
+    return {column.name: getattr(row, column.name) for column in row.__table__.columns}
+
+
+def _stand(at: Standing, actor: int, over: bool) -> Write:
+    row = {"id_": at.table_id, "expected": at.version, "version": at.version + 1}
+    return Write(STAND, {**row, "actor": actor, "over": over, "standing": at.saved}, touched=1)
+
+
+def _move_rows(table_id: str, number: int, moves: Sequence[Played], key: str | None) -> list[Params]:
     """The key belongs to the first move; those of Nature follow from it."""
+    time = now()
     return [
-        MoveRow(
-            table_id=table_id,
-            number=number + i,
-            actor=played.actor,
-            notation=played.move,
-            shown=played.shown,
-            reader=played.reader,
-            events=[list(row) for row in played.events],
-            key=key if i == 0 else None,
-        )
+        {
+            "table_id": table_id,
+            "number": number + i,
+            "actor": played.actor,
+            "notation": played.move,
+            "shown": played.shown,
+            "reader": played.reader,
+            "events": played.events,
+            "key": key if i == 0 else None,
+            "time": time,
+        }
         for i, played in enumerate(moves)
     ]
 

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from virtuosi.core.scene import Scene
 from virtuosi.server.bodies import Hello
 from virtuosi.server.bot_seats import BotSeats
-from virtuosi.server.broker import Listener
+from virtuosi.server.broker import Listener, ThinkingPush
 from virtuosi.server.errors import ErrorBody, StorageFailure, Trouble, log
 from virtuosi.server.house import House
 from virtuosi.server.settings import Settings
@@ -28,12 +28,6 @@ Socket = WebSocket[Any, Any, Any]  # Litestar's user, auth and state: this house
 
 class ScenePush(msgspec.Struct, frozen=True):
     scene: Scene
-
-
-class ThinkingPush(msgspec.Struct, frozen=True):
-    """A bot thinks about its move."""
-
-    thinking: int
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -53,9 +47,14 @@ async def stream(
     await socket.accept()
     try:
         hello = await _hello(socket)
-        await house.arrive(table_id, hello.seat)
-        with house.broker.listening(table_id) as listener:
-            await _serve(Push(socket, house, bots, settings, table_id, hello), listener)
+        listener = await house.watch(table_id, hello)
+        try:
+            thinking = bots.thinking.get(table_id)
+            if thinking is not None:
+                listener.tell(msgspec.json.encode(ThinkingPush(thinking)))
+            await _serve(socket, listener, settings)
+        finally:
+            house.broker.leave(table_id, listener)
     except Trouble as trouble:
         await _close(socket, trouble)
     except WebSocketDisconnect:
@@ -84,46 +83,16 @@ async def _close(socket: Socket, trouble: Trouble) -> None:
         pass  # it left by itself
 
 
-class Push:
-    """What one listener is sent."""
-
-    def __init__(
-        self, socket: Socket, house: House, bots: BotSeats, settings: Settings, table_id: str, hello: Hello
-    ) -> None:
-        self.socket = socket
-        self.house = house
-        self.bots = bots
-        self.settings = settings
-        self.table_id = table_id
-        self.secret = hello.seat
-        self._since = hello.since  # the version this listener has
-        self._last: Scene | None = None
-
-    async def run(self, listener: Listener) -> None:
-        await self._scene()
-        thinking = self.bots.thinking.get(self.table_id)
-        if thinking is not None:
-            await self._send(ThinkingPush(thinking))
-        while not listener.behind:
-            try:
-                notice = await asyncio.wait_for(listener.next(), self.settings.heartbeat)
-            except TimeoutError:
-                await self._send(Beat(self._last.number if self._last else 0))
-                continue
-            if notice.thinking is None:
-                await self._scene()
-            elif notice.thinking == self.bots.thinking.get(self.table_id):  # it may have moved meanwhile
-                await self._send(ThinkingPush(notice.thinking))
-
-    async def _scene(self) -> None:
-        scene = await self.house.look(self.table_id, self.secret, self._since)
-        if self._last is None or scene.table.version != self._last.table.version:
-            self._last, self._since = scene, scene.table.version
-            await self._send(ScenePush(scene))
-
-    async def _send(self, push: msgspec.Struct) -> None:
-        text = msgspec.json.encode(push).decode()
-        await asyncio.wait_for(self.socket.send_data(text, mode="text"), self.settings.send_limit)
+async def _push(socket: Socket, listener: Listener, settings: Settings) -> None:
+    """What one listener is told, word by word, until it is too far behind."""
+    while not listener.behind:
+        try:
+            async with asyncio.timeout(settings.heartbeat):
+                word = await listener.next()
+        except TimeoutError:
+            word = msgspec.json.encode(Beat(listener.number))
+        async with asyncio.timeout(settings.send_limit):
+            await socket.send_data(word.decode(), mode="text")
 
 
 async def _until_gone(socket: Socket) -> None:
@@ -132,9 +101,9 @@ async def _until_gone(socket: Socket) -> None:
         await socket.receive_data(mode="text")
 
 
-async def _serve(push: Push, listener: Listener) -> None:
-    pushing = asyncio.create_task(push.run(listener))
-    leaving = asyncio.create_task(_until_gone(push.socket))
+async def _serve(socket: Socket, listener: Listener, settings: Settings) -> None:
+    pushing = asyncio.create_task(_push(socket, listener, settings))
+    leaving = asyncio.create_task(_until_gone(socket))
     try:
         done, _ = await asyncio.wait({pushing, leaving}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -145,6 +114,6 @@ async def _serve(push: Push, listener: Listener) -> None:
         return
     error = pushing.exception()
     if error is None or isinstance(error, TimeoutError):
-        await push.socket.close(TOO_SLOW, "too slow")
+        await socket.close(TOO_SLOW, "too slow")
     else:
         raise error

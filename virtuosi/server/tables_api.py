@@ -1,8 +1,8 @@
 """Tables over HTTP: open, look, sit, move, take back, look back."""
 
-from typing import Annotated
+from typing import Annotated, cast
 
-from litestar import Router, get, patch, post
+from litestar import Response, Router, get, patch, post
 from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
@@ -22,6 +22,11 @@ SEEN = troubles("wrong_seat", "unknown_table")
 CHANGED = troubles("wrong_seat", "not_your_turn", "unknown_table", "stale_move", "over", "too_large", "refused")
 
 
+def _told(scene: bytes) -> Response[Scene]:
+    """A scene that is encoded already, with its type for the API's description."""
+    return Response(cast(Scene, scene), media_type="application/json")
+
+
 @post("/tables", responses=troubles("unknown_game", "too_large", "too_many"))
 async def open_table(data: JSONBody[Opening], house: NamedDependency[House]) -> Opened:
     """Open a table. The secrets of its persons' seats are told this once."""
@@ -31,9 +36,9 @@ async def open_table(data: JSONBody[Opening], house: NamedDependency[House]) -> 
 @get("/tables/{table_id:str}", responses=SEEN)
 async def look(
     table_id: FromPath[str], house: NamedDependency[House], secret: Secret = None, since: Since = None
-) -> Scene:
+) -> Response[Scene]:
     """The table as this seat sees it, or as a spectator does."""
-    return await house.look(table_id, secret, since)
+    return _told(await house.look(table_id, secret, since))
 
 
 @patch("/tables/{table_id:str}/seats/{seat:int}", responses=troubles("wrong_seat", "unknown_table", "too_large"))
@@ -43,25 +48,25 @@ async def sit(
     data: JSONBody[Sitting],
     house: NamedDependency[House],
     secret: Secret = None,
-) -> Scene:
+) -> Response[Scene]:
     """Sit down under a name."""
-    return await house.sit(table_id, seat, secret, data.name)
+    return _told(await house.sit(table_id, seat, secret, data.name))
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, responses=CHANGED)
 async def move(
     table_id: FromPath[str], data: JSONBody[MoveBody], house: NamedDependency[House], secret: Secret = None
-) -> Scene:
+) -> Response[Scene]:
     """Make a move; it is stored before this answers."""
-    return await house.play(table_id, secret, data)
+    return _told(await house.play(table_id, secret, data))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, responses=CHANGED)
 async def undo(
     table_id: FromPath[str], data: JSONBody[UndoBody], house: NamedDependency[House], secret: Secret = None
-) -> Scene:
+) -> Response[Scene]:
     """Take the last move back."""
-    return await house.undo(table_id, secret, data)
+    return _told(await house.undo(table_id, secret, data))
 
 
 @get("/tables/{table_id:str}/past/{number:int}", responses=SEEN)

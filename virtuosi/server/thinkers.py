@@ -9,11 +9,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import get_context
-from typing import Any
 
 import msgspec
 
 from virtuosi.bots.processes import end_with_parent
+from virtuosi.core.saving import expanded
 
 START_LIMIT = 60.0
 
@@ -24,7 +24,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, bool | str]
-    saved: dict[str, Any]  # Any: the game's own fields
+    saved: bytes
     seat: int
     level: str
     seed: int
@@ -40,7 +40,7 @@ def think(bot: str, puzzle: Puzzle) -> str:
     module, _, name = bot.partition(":")
     choose = getattr(import_module(module), name)
     p = puzzle
-    return str(choose(p.game, None, p.seats, p.options, p.saved, p.seat, p.level, p.seed, p.spent))
+    return str(choose(p.game, None, p.seats, p.options, expanded(p.saved), p.seat, p.level, p.seed, p.spent))
 
 
 def settle_in() -> None:
