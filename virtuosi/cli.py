@@ -94,12 +94,71 @@ def serve(
     port: int = 8117,
     database: Annotated[str | None, typer.Option(help="Database URL; a SQLite file of your own by default.")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A host name that the house answers to; may be repeated.")
+    ] = None,
+    access_log: Annotated[bool, typer.Option("--access-log", help="Write one line for every request.")] = False,
 ) -> None:
     """Open the house on a local page."""
     from virtuosi.server.run import serve as open_house  # the other commands start faster without a web server
 
     with plain_failures():
-        open_house(host, port, database, not no_open)
+        open_house(host, port, database, not no_open, names=name or [], access_log=access_log)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    database: Annotated[str | None, typer.Option(help="The house's SQLite file; your own by default.")] = None,
+) -> None:
+    """Copy the book of the house, while it is open or not."""
+    from virtuosi.server import keeping
+
+    with plain_failures(), kept_failures():
+        keeping.back_up(database, file)
+        out.print(f"{file} is a whole copy.", markup=False)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by `virtuosi backup`.")],
+    database: Annotated[str | None, typer.Option(help="The house's SQLite file; your own by default.")] = None,
+) -> None:
+    """Put a copy in the place of the book; what was there is kept beside it."""
+    from virtuosi.server import keeping
+
+    with plain_failures(), kept_failures():
+        before = keeping.restore(database, file)
+        kept = f" What was there before is in {before}." if before else ""
+        out.print(f"{file} is the book of the house now.{kept}", markup=False)
+
+
+@app.command("check")
+def check_database(
+    database: Annotated[str | None, typer.Argument(help="The house's SQLite file; your own by default.")] = None,
+) -> None:
+    """Look whether every table of a house is in order."""
+    import asyncio
+
+    from virtuosi.server import keeping
+
+    with plain_failures(), kept_failures():
+        found = asyncio.run(keeping.check(database))
+        for problem in found.problems:
+            err.print(problem, markup=False, highlight=False)
+        if found.problems:
+            fail(f"{len(found.problems)} problems in {found.tables} tables.")
+        out.print(f"All is in order: {found.tables} tables, {found.moves} moves.")
+
+
+@contextmanager
+def kept_failures() -> Iterator[None]:
+    from virtuosi.server.keeping import CannotKeep  # the other commands start faster without a web server
+
+    try:
+        yield
+    except CannotKeep as error:
+        fail(str(error))
 
 
 @app.command()

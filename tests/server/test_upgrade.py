@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic import command
 from sqlalchemy import create_engine
@@ -45,6 +46,8 @@ def built_to(file: Path, step: str) -> None:
             " nature_commitment, created, actor, over) values"
             " ('aaaaaaaaaaaa', 'ray_master', 1, 'shipped', 'x', '{}', 2, 0, 'x', 'x', '2026-01-01', 0, 0)"
         )
+        for number in range(3 if step == "0002" else 0):
+            connection.exec_driver_sql(f"insert into positions values ('aaaaaaaaaaaa', {number}, '{{}}')")
     engine.dispose()
 
 
@@ -122,6 +125,23 @@ def test_a_column_whose_step_was_not_noted_heals(tmp_path: Path) -> None:
     upgrade.migrate_file(file)
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("select version from tables").fetchall() == [(0,)]
+
+
+def test_positions_of_earlier_houses_are_carried_over(tmp_path: Path) -> None:
+    file = tmp_path / "house.sqlite3"
+    built_to(file, "0002")
+    many = 1200
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("delete from positions")
+        rows = [("aaaaaaaaaaaa", number, f'{{"turn": {number}}}') for number in range(many)]
+        connection.executemany("insert into positions values (?, ?, ?)", rows)
+        connection.commit()
+    upgrade.migrate_file(file)
+    with closing(sqlite3.connect(file)) as connection:
+        kept = connection.execute("select number, saved from kept order by number").fetchall()
+        standing = connection.execute("select standing from tables").fetchone()[0]
+    assert [msgspec.msgpack.decode(saved) for _, saved in kept] == [{"turn": number} for number in range(many)]
+    assert msgspec.msgpack.decode(standing) == {"turn": many - 1}
 
 
 def test_the_file_is_copied_before_an_upgrade_and_only_then(tmp_path: Path) -> None:

@@ -17,8 +17,10 @@ from virtuosi import __version__
 from virtuosi.server import errors
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
+from virtuosi.server.door import GuardedHouse
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.games_api import router as games_router
+from virtuosi.server.health import router as health_router
 from virtuosi.server.house import House
 from virtuosi.server.pages import content_policy, pages_router
 from virtuosi.server.reading import StrictRequest
@@ -54,13 +56,13 @@ def create_app(settings: Settings) -> Litestar:
             await bots.stop()
             await storage.close()
 
+    provided = {name: Provide(found, sync_to_thread=False) for name, found in PROVIDED.items()}
     api = Router(
         "/api",
         route_handlers=[games_router, tables_router(settings.openings_per_minute), stream],
-        dependencies={name: Provide(found, sync_to_thread=False) for name, found in PROVIDED.items()},
     )
-    return Litestar(
-        [api, pages_router(settings.client)],
+    house = GuardedHouse(
+        [api, health_router, pages_router(settings.client)],
         lifespan=[open_house],
         exception_handlers={
             Trouble: errors.on_trouble,
@@ -74,7 +76,10 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig("Virtuosi", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
+        dependencies=provided,
     )
+    house.names = frozenset(settings.names)
+    return house
 
 
 async def _headers(message: Message, scope: Scope) -> None:

@@ -72,6 +72,10 @@ class Broker:
     def watched(self, table_id: str) -> bool:
         return table_id in self._listeners
 
+    @property
+    def listening(self) -> int:
+        return sum(map(len, self._listeners.values()))
+
     def _show(self, table: Table, listener: Listener) -> None:
         listener.tell(self.scenes.pushed(table, listener.seat, listener.since))
         listener.since, listener.number = table.row.version, table.match.number

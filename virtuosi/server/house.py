@@ -38,13 +38,26 @@ class Place:
         self.used = time.monotonic()
 
 
+class Counts(msgspec.Struct):
+    """What happened since the house was opened."""
+
+    opened: int = 0
+    moves: int = 0
+    undone: int = 0
+
+
 class House:
     def __init__(self, storage: Storage, broker: Broker, idle: float) -> None:
         self.storage = storage
         self.broker = broker
         self.idle = idle
         self.listeners: list[Callable[[Table], None]] = []  # called after every change
+        self.counts = Counts()
         self._places: dict[str, Place] = {}
+
+    @property
+    def at_hand(self) -> int:
+        return len(self._places)
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
@@ -111,6 +124,7 @@ class House:
         new = new_table(wish)
         table = new.table
         await self.storage.add_table(table.row, table.seats, new.moves)
+        self.counts.opened += 1
         for listener in self.listeners:
             listener(table)
         return Opened(table.id, new.secrets)
@@ -181,6 +195,7 @@ class House:
         with self._changing(table):
             moves = table.play(notation)
             await self.storage.add_moves(table.standing(), moves, key, match.position.actor, match.over)
+        self.counts.moves += 1
         if key is not None:
             table.keys[number] = key
 
@@ -212,6 +227,7 @@ class House:
                 for k, r in spent.items()
             ]
             await self.storage.take_back(table.standing(), rows, match.position.actor)
+        self.counts.undone += 1
         table.requests[key] = asked
 
     async def past(self, table_id: str, number: int, secret: str | None, since: int | None = None) -> Scene:

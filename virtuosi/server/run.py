@@ -49,10 +49,13 @@ def serve(
     database: str | None = None,
     open_browser: bool = True,
     limits: bool = True,
+    names: Sequence[str] = (),
+    access_log: bool = False,
 ) -> None:
     """Serve until SIGINT or SIGTERM; CannotServe when that is impossible."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(database=database_url(database))
+    logging.getLogger("virtuosi.access").setLevel(logging.INFO if access_log else logging.WARNING)
+    settings = Settings(database=database_url(database), names=tuple(name.lower() for name in names))
     if not limits:
         settings = msgspec.structs.replace(settings, openings_per_minute=0)
     asyncio.run(_prepare(settings))
@@ -70,6 +73,7 @@ def serve(
         ws_ping_timeout=settings.heartbeat,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=False,
     )
     server = HouseServer(config, address, open_browser)
     with contextlib.suppress(KeyboardInterrupt):
@@ -113,8 +117,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--database", help="a file, or the address of a database")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--no-limits", action="store_true", help="strangers may do as much as they like: for measuring")
+    parser.add_argument("--name", action="append", default=[], help="a host name that the house answers to")
+    parser.add_argument("--access-log", action="store_true", help="one line for every request")
     given = parser.parse_args(arguments)
-    serve(given.host, given.port, given.database, given.open, not given.no_limits)
+    more = {"names": given.name, "access_log": given.access_log}
+    serve(given.host, given.port, given.database, given.open, not given.no_limits, **more)
 
 
 if __name__ == "__main__":

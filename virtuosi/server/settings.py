@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 900.0  # a table nobody looks at is put away; storage has it
     heartbeat: float = 20.0
     send_limit: float = 10.0  # a listener slower than this is dropped
+    names: tuple[str, ...] = ()  # host names the house answers to, beside addresses and the machine's own
     openings_per_minute: int = 60  # of one client; 0: no limit
 
 

@@ -182,6 +182,21 @@ class Storage:
             row = (await session.scalars(kept.order_by(KeptRow.number.desc()).limit(1))).first()
             return None if row is None else Kept(row.number, row.saved)
 
+    async def all_tables(self) -> list[str]:
+        async with self._reading() as session:
+            return list(await session.scalars(select(TableRow.id).order_by(TableRow.created)))
+
+    async def check(self) -> None:
+        """StorageFailure unless the book can be read and written."""
+        async with self._reading() as session:
+            await session.scalar(select(TableRow.id).limit(1))
+        await self.writer.write([Write(COUNT, {"id_": "", "expected": -1, "version": 0}, touched=0)])
+
+    @property
+    def commits(self) -> int:
+        """Waits for the disk."""
+        return self.writer.commits
+
     async def waiting_for_bots(self) -> list[str]:
         """The tables where a bot is to move."""
         async with self._reading() as session:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from virtuosi.core.scene import Scene
@@ -92,7 +92,16 @@ async def _push(socket: Socket, listener: Listener, settings: Settings) -> None:
         except TimeoutError:
             word = msgspec.json.encode(Beat(listener.number))
         async with asyncio.timeout(settings.send_limit):
-            await socket.send_data(word.decode(), mode="text")
+            await _send(socket, word)
+
+
+async def _send(socket: Socket, word: bytes) -> None:
+    try:
+        await socket.send_data(word.decode(), mode="text")
+    except TimeoutError:
+        raise
+    except (OSError, RuntimeError, WebSocketException) as error:  # however the server's side names it: they left
+        raise WebSocketDisconnect(detail="left", code=1006) from error
 
 
 async def _until_gone(socket: Socket) -> None:

@@ -9,6 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -36,6 +37,16 @@ def migrate_file(file: Path) -> None:
         if there:
             keep_copy(file, file.with_name(f"{file.name}.before-{'-'.join(wanted)}"))
         migrate(connection)
+
+
+def up_to_date(file: Path) -> bool:
+    engine = create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True)
+    with engine.connect() as connection:
+        try:
+            there, wanted = _steps(connection)
+        except CommandError:  # steps of a newer version
+            return False
+    return there == wanted
 
 
 def keep_copy(file: Path, copy: Path) -> None:

@@ -58,6 +58,8 @@ Change = Sequence[Write]
 
 
 class Writer(Protocol):
+    commits: int
+
     async def write(self, change: Change) -> None:
         """It is on disk when this returns. Overtaken or StorageFailure: nothing of it happened."""
 
@@ -76,6 +78,7 @@ class FileWriter:
         self._disk = ThreadPoolExecutor(1, thread_name_prefix="disk")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self.commits = 0
 
     async def write(self, change: Change) -> None:
         done = asyncio.get_running_loop().create_future()
@@ -111,6 +114,7 @@ class FileWriter:
                     done.set_exception(Overtaken())
                 connection.execute("RELEASE one")
             await asyncio.get_running_loop().run_in_executor(self._disk, connection.execute, "COMMIT")
+            self.commits += 1
         except BaseException as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -142,6 +146,7 @@ class SharedWriter:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.commits = 0
 
     async def write(self, change: Change) -> None:
         try:
@@ -151,6 +156,7 @@ class SharedWriter:
                         found = await connection.execute(write.statement.clause, dict(row))
                         if write.touched is not None and found.rowcount != write.touched:
                             raise Overtaken
+            self.commits += 1
         except IntegrityError as error:
             raise Overtaken from error
         except SQLAlchemyError as error:

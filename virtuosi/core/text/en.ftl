@@ -39,3 +39,6 @@ error-too-many = Too many tables in a short time. Please wait a minute.
 error-internal = Something went wrong in the house. Nothing was lost; please try again.
 error-storage = The house cannot write anything down at the moment, so nothing was changed. Is the disk full?
 error-unknown-goal = This game does not plan for that.
+error-wrong-origin = This page comes from elsewhere and may not change anything here.
+error-not-json = A request that changes something must be JSON.
+error-wrong-host = The house is not known by this name; it is told its names with --name.

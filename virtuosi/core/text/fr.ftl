@@ -36,3 +36,6 @@ error-too-many = Trop de tables en peu de temps. Veuillez patienter une minute.
 error-internal = Un problème est survenu dans la maison. Rien n’est perdu : veuillez réessayer.
 error-storage = La maison ne peut rien noter pour le moment, rien n’a donc été changé. Le disque est-il plein ?
 error-unknown-goal = Ce jeu ne prévoit pas de plan pour cela.
+error-wrong-origin = Cette page vient d’ailleurs et ne peut rien changer ici.
+error-not-json = Une demande qui change quelque chose doit être en JSON.
+error-wrong-host = La maison n’est pas connue sous ce nom ; on les lui indique avec --name.
