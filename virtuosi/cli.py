@@ -273,6 +273,21 @@ def replay(
 
 
 @app.command()
+def verify(record: Annotated[Path, typer.Argument(metavar="RECORD")]) -> None:
+    """Prove that nobody had a hand in the dice of a finished match, and that its moves follow the rules."""
+    from virtuosi.server.fairness import verify as proved
+
+    with plain_failures():
+        found = records.read(record)
+        done = proved(found, house.find(found.game), house.shipped_pack(found.game))
+        out.print(
+            f"Nothing was changed: {done.moves} moves follow the rules, and all {done.throws} throws follow from the"
+            f" seed whose fingerprint {found.commitment} was shown from the start.",
+            markup=False,
+        )
+
+
+@app.command()
 def rules(
     game: GameId,
     rule: Annotated[str | None, typer.Argument(metavar="RULE", help="Only this rule, such as 4.3.")] = None,

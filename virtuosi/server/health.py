@@ -31,6 +31,7 @@ def metrics(house: NamedDependency[House], bots: NamedDependency[BotSeats]) -> s
         ("virtuosi_tables_at_hand", "gauge", "Tables in memory", house.at_hand),
         ("virtuosi_listeners", "gauge", "Streams that are open", broker.listening),
         ("virtuosi_bots_thinking", "gauge", "Bots that think or wait for a thinker", len(bots.thinking)),
+        ("virtuosi_thoughts_waiting", "gauge", "Questions that wait for a free thinker", bots.thinkers.waiting),
     ]
     return "".join(
         f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {value}\n" for name, kind, text, value in numbers

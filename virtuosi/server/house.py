@@ -163,6 +163,13 @@ class House:
             await self.storage.sit(table.id, table.row.version, seat, name)
             table.seats[seat].name, table.seats[seat].taken = name, True
 
+    async def relevel(self, table_id: str, seat: int, level: str) -> None:
+        """A bot of this level holds the seat from now on."""
+        async with self.at(table_id) as table:
+            with self._changing(table):
+                await self.storage.relevel(table.id, table.row.version, seat, level)
+                table.seats[seat].level = level
+
     async def play(self, table_id: str, secret: str | None, body: MoveBody) -> bytes:
         try:
             async with self.at(table_id) as table:
@@ -262,8 +269,14 @@ class House:
         async with self.at(table_id) as table:
             if not table.match.over:
                 raise Trouble("not_over")
-            pack = PackInfo(table.row.pack, table.row.pack_digest)
-            return msgspec.structs.replace(record(table.match), revision=table.row.revision, pack=pack)
+            row = table.row
+            return msgspec.structs.replace(
+                record(table.match),
+                revision=row.revision,
+                pack=PackInfo(row.pack, row.pack_digest),
+                seed=row.nature_seed,
+                commitment=row.nature_commitment,
+            )
 
 
 def _acting(table: Table, secret: str | None) -> int:

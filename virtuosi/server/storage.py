@@ -34,11 +34,9 @@ STAND = Statement(
     .where(_AS_EXPECTED)
     .values({**_CHANGED, "actor": bindparam("actor"), "over": bindparam("over"), "standing": bindparam("standing")})
 )
-SIT = Statement(
-    update(SeatRow)
-    .where(SeatRow.table_id == bindparam("id_"), SeatRow.seat == bindparam("seat_"))
-    .values(name=bindparam("name"), taken=bindparam("taken"))
-)
+_SEAT = update(SeatRow).where(SeatRow.table_id == bindparam("id_"), SeatRow.seat == bindparam("seat_"))
+SIT = Statement(_SEAT.values(name=bindparam("name"), taken=bindparam("taken")))
+RELEVEL = Statement(_SEAT.values(level=bindparam("level")))
 TAKE_BACK = Statement(
     delete(MoveRow).where(MoveRow.table_id == bindparam("id_"), MoveRow.number >= bindparam("number_"))
 )
@@ -162,8 +160,12 @@ class Storage:
         )
 
     async def sit(self, table_id: str, version: int, seat: int, name: str | None) -> None:
-        counted = Write(COUNT, {"id_": table_id, "expected": version, "version": version + 1}, touched=1)
-        await self.writer.write([counted, Write(SIT, {"id_": table_id, "seat_": seat, "name": name, "taken": True})])
+        seated = Write(SIT, {"id_": table_id, "seat_": seat, "name": name, "taken": True})
+        await self.writer.write([_count(table_id, version), seated])
+
+    async def relevel(self, table_id: str, version: int, seat: int, level: str) -> None:
+        leveled = Write(RELEVEL, {"id_": table_id, "seat_": seat, "level": level})
+        await self.writer.write([_count(table_id, version), leveled])
 
     async def read_table(self, table_id: str) -> Stored | None:
         async with self._reading() as session:
@@ -215,6 +217,10 @@ def _address(url: str) -> URL:
 def columns(row: Row) -> Params:
     """What a row holds, by column."""
     return {column.name: getattr(row, column.name) for column in row.__table__.columns}
+
+
+def _count(table_id: str, version: int) -> Write:
+    return Write(COUNT, {"id_": table_id, "expected": version, "version": version + 1}, touched=1)
 
 
 def _stand(at: Standing, actor: int, over: bool) -> Write:

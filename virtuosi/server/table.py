@@ -76,6 +76,7 @@ class Table:
             over=self.match.over,
             pack=PackInfo(row.pack, row.pack_digest),
             version=row.version,
+            commitment=row.nature_commitment,
         )
 
     def read(self, since: int | None) -> int:
