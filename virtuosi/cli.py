@@ -98,12 +98,17 @@ def serve(
         list[str] | None, typer.Option(help="A host name that the house answers to; may be repeated.")
     ] = None,
     access_log: Annotated[bool, typer.Option("--access-log", help="Write one line for every request.")] = False,
+    trusted_proxy: Annotated[
+        str | None, typer.Option(help="Address of a proxy whose word on its visitors counts.")
+    ] = None,
 ) -> None:
     """Open the house on a local page."""
     from virtuosi.server.run import serve as open_house  # the other commands start faster without a web server
 
     with plain_failures():
-        open_house(host, port, database, not no_open, names=name or [], access_log=access_log)
+        open_house(
+            host, port, database, not no_open, names=name or [], access_log=access_log, trusted_proxy=trusted_proxy
+        )
 
 
 @app.command()

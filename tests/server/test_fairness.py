@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -45,7 +46,7 @@ async def test_any_change_is_found(table: Opened, tmp_path: Path) -> None:
     same_kind = [name for name in game.space.names if name.split("(")[0] == throw.split("(")[0]]
     other = next(name for name in same_kind if name != throw)
     seed = fresh_seed()
-    changes = [
+    changes: list[dict[str, Any]] = [  # Any: of whichever field
         {"seed": None},
         {"seed": "no seed"},
         {"seed": seed},

@@ -132,13 +132,14 @@ async def test_the_stream_of_no_table(visited: Visited) -> None:
         assert watching.line.close_code == 4404
 
 
-async def test_words_after_the_hello_change_nothing(table: Opened) -> None:
+@pytest.mark.parametrize("word", ['{"move": "fire", "number": 1}', b"\x00", "[" * 30_000])
+async def test_words_after_the_hello_close_the_stream(table: Opened, word: str | bytes) -> None:
     async with table.stream(0) as watching:
-        scene = await watching.next()
-        await watching.line.send('{"move": "fire", "number": 1}')
-        await watching.line.send(b"\x00")
-        await table.http.patch(f"/api/tables/{table.id}/seats/0", headers=table.eyes(0), json={"name": "Player 1"})
-        assert (await watching.next())["number"] == scene["number"]
+        await watching.next()
+        await watching.line.send(word)
+        with pytest.raises(ConnectionClosed):
+            await watching.next()
+        assert watching.line.close_code == 4400
 
 
 async def test_a_quiet_line_has_a_heartbeat(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from virtuosi import __version__
 from virtuosi.server import errors
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
+from virtuosi.server.crowd import Crowd
 from virtuosi.server.door import GuardedHouse
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.games_api import router as games_router
@@ -47,6 +48,7 @@ def create_app(settings: Settings) -> Litestar:
         thinkers = Thinkers(settings.bot, settings.thinkers)
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
+        app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         tidying = asyncio.create_task(_tidy(house))
         await bots.resume()
         try:
@@ -78,7 +80,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         dependencies=provided,
     )
-    house.names = frozenset(settings.names)
+    house.names, house.patience = frozenset(settings.names), settings.body_limit
     return house
 
 
@@ -108,7 +110,12 @@ def _settings(state: State) -> Settings:
     return found
 
 
-PROVIDED = {"house": _house, "bots": _bots, "settings": _settings}
+def _crowd(state: State) -> Crowd:
+    found: Crowd = state.crowd
+    return found
+
+
+PROVIDED = {"house": _house, "bots": _bots, "settings": _settings, "crowd": _crowd}
 
 
 async def _tidy(house: House) -> None:

@@ -1,5 +1,6 @@
 """The door: every request passes it. What no browser of ours would send is turned away, and every visit is one line."""
 
+import asyncio
 import ipaddress
 import logging
 import socket
@@ -26,6 +27,7 @@ class GuardedHouse(Litestar):
     """The application behind its door. `names` are the host names it answers to, beside addresses and its own."""
 
     names: frozenset[str] = frozenset()
+    patience: float = 15.0  # seconds for a request to arrive
 
     async def __call__(self, scope: Asgi, receive: Asgi, send: Asgi) -> None:
         if scope["type"] == "lifespan":
@@ -45,9 +47,28 @@ class GuardedHouse(Litestar):
             status = trouble.status
             await _turn_away(trouble, scope, receive, send)
         else:
-            await super().__call__(scope, receive, told)
+            await super().__call__(scope, self._in_time(receive) if scope["type"] == "http" else receive, told)
         if access.isEnabledFor(logging.INFO):
             access.info("%s", line(scope, status, time.perf_counter() - began))
+
+    def _in_time(self, receive: Asgi) -> Asgi:
+        """A body that trickles is not waited for."""
+        late = time.monotonic() + self.patience
+        arrived = False
+
+        async def received() -> Asgi:
+            nonlocal arrived
+            if arrived:
+                return await receive()  # only to learn that they left
+            try:
+                async with asyncio.timeout(late - time.monotonic()):
+                    message = await receive()
+            except TimeoutError:
+                raise Trouble("too_slow") from None
+            arrived = not message.get("more_body", False)
+            return message
+
+        return received
 
     def _trouble(self, scope: Asgi) -> Trouble | None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}

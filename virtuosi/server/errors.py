@@ -62,7 +62,10 @@ STATUS = {
     "not_json": 415,
     "wrong_host": 421,
     "refused": 422,
+    "too_slow": 408,
     "too_many": 429,
+    "busy": 429,
+    "crowded": 429,
     "internal": 500,
     "storage": 507,
 }

@@ -8,12 +8,11 @@ from contextlib import asynccontextmanager, contextmanager
 
 import msgspec
 
-from virtuosi.core.game import UnknownGoal
 from virtuosi.core.match import IllegalMove
 from virtuosi.core.present import present
 from virtuosi.core.record import Record, record
 from virtuosi.core.rng import Rng
-from virtuosi.core.saving import SavedPositionError
+from virtuosi.core.saving import SavedPositionError, compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.core.text import say
 from virtuosi.games import UnknownGame
@@ -25,7 +24,10 @@ from virtuosi.server.rows import SpentKeyRow, now
 from virtuosi.server.secrecy import is_table_id
 from virtuosi.server.storage import Storage, Stored
 from virtuosi.server.table import UNDO, Request, Table, barrier, regain_undo, table_from, table_replayed
+from virtuosi.server.thinkers import Question, Thinkers, ThinkingFailed
 from virtuosi.server.writer import Overtaken
+
+PLAN_LIMIT = 10.0  # seconds
 
 
 class Place:
@@ -53,6 +55,7 @@ class House:
         self.idle = idle
         self.listeners: list[Callable[[Table], None]] = []  # called after every change
         self.counts = Counts()
+        self._planning: set[str] = set()
         self._places: dict[str, Place] = {}
 
     @property
@@ -251,18 +254,29 @@ class House:
                 raise Trouble("unknown_past") from error
             return present(match, table.info(), seat, past=True, log_from=min(number, table.read(since)))
 
-    async def plan(self, table_id: str, secret: str | None, goal: str) -> Plan | None:
-        """A way to a goal for the seat that decides, worked out beside the event loop from what it may know."""
+    async def plan(self, table_id: str, secret: str | None, goal: str, thinkers: Thinkers) -> Plan | None:
+        """A way to a goal for the seat that decides, worked out by a thinker from what it may know; one at a time."""
         async with self.at(table_id) as table:
             seat = _acting(table, secret)
-            if table.match.position.actor != seat:
+            match = table.match
+            if match.position.actor != seat:
                 raise Trouble("not_your_turn", scene=table.scene(seat))
-            known, game = table.match.position.copy(), table.match.game
-            known.resample(seat, Rng(table.match.number))
+            if table_id in self._planning:
+                raise Trouble("busy")
+            known = match.position.copy()
+            known.resample(seat, Rng(match.number))
+            question = Question(match.game.id, match.seats, match.options, compact(match.game, known), goal)
+            self._planning.add(table_id)
         try:
-            return await asyncio.to_thread(game.plan, known, goal)
-        except UnknownGoal:
-            raise Trouble("unknown_goal") from None
+            found = await thinkers.propose(question, PLAN_LIMIT)
+        except ThinkingFailed as error:
+            log.warning("no plan was found at table %s: %s", table_id, error)
+            return None
+        finally:
+            self._planning.discard(table_id)
+        if not found.known:
+            raise Trouble("unknown_goal")
+        return found.plan
 
     async def record(self, table_id: str) -> Record:
         """The finished match as data, under the rules it was begun with."""

@@ -51,13 +51,14 @@ def serve(
     limits: bool = True,
     names: Sequence[str] = (),
     access_log: bool = False,
+    trusted_proxy: str | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM; CannotServe when that is impossible."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("virtuosi.access").setLevel(logging.INFO if access_log else logging.WARNING)
     settings = Settings(database=database_url(database), names=tuple(name.lower() for name in names))
     if not limits:
-        settings = msgspec.structs.replace(settings, openings_per_minute=0)
+        settings = msgspec.structs.replace(settings, openings_per_minute=0, streams_per_address=0, streams_per_table=0)
     asyncio.run(_prepare(settings))
     door = _door(host, port)
     shown = "127.0.0.1" if host in EVERYWHERE else host
@@ -73,7 +74,8 @@ def serve(
         ws_ping_timeout=settings.heartbeat,
         timeout_graceful_shutdown=5,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=trusted_proxy is not None,
+        forwarded_allow_ips=trusted_proxy,
     )
     server = HouseServer(config, address, open_browser)
     with contextlib.suppress(KeyboardInterrupt):
@@ -119,8 +121,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--no-limits", action="store_true", help="strangers may do as much as they like: for measuring")
     parser.add_argument("--name", action="append", default=[], help="a host name that the house answers to")
     parser.add_argument("--access-log", action="store_true", help="one line for every request")
+    parser.add_argument("--trusted-proxy", help="the address of a proxy whose word on its visitors is believed")
     given = parser.parse_args(arguments)
-    more = {"names": given.name, "access_log": given.access_log}
+    more = {"names": given.name, "access_log": given.access_log, "trusted_proxy": given.trusted_proxy}
     serve(given.host, given.port, given.database, given.open, not given.no_limits, **more)
 
 

@@ -28,7 +28,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     heartbeat: float = 20.0
     send_limit: float = 10.0  # a listener slower than this is dropped
     names: tuple[str, ...] = ()  # host names the house answers to, beside addresses and the machine's own
-    openings_per_minute: int = 60  # of one client; 0: no limit
+    openings_per_minute: int = 60  # of one address; 0: no limit, here and below
+    streams_per_address: int = 100
+    streams_per_table: int = 200
+    body_limit: float = 15.0  # for a request to arrive
 
 
 def data_directory() -> Path:

@@ -2,6 +2,7 @@
 gap heals by connecting again."""
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
@@ -11,17 +12,25 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from virtuosi.core.scene import Scene
+from virtuosi.core.text import say
 from virtuosi.server.bodies import Hello
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Listener, ThinkingPush
+from virtuosi.server.crowd import Crowd
 from virtuosi.server.errors import ErrorBody, StorageFailure, Trouble, log
 from virtuosi.server.house import House
 from virtuosi.server.settings import Settings
 
 HELLO_LIMIT = 10.0
 OUR_FAULT = 1011
-BAD_HELLO, WRONG_SEAT, UNKNOWN_TABLE, TOO_SLOW = 4400, 4403, 4404, 4408
-CLOSING = {"storage": OUR_FAULT, "internal": OUR_FAULT, "wrong_seat": WRONG_SEAT, "unknown_table": UNKNOWN_TABLE}
+BAD_HELLO, WRONG_SEAT, UNKNOWN_TABLE, TOO_SLOW, CROWDED = 4400, 4403, 4404, 4408, 4429
+CLOSING = {
+    "storage": OUR_FAULT,
+    "internal": OUR_FAULT,
+    "wrong_seat": WRONG_SEAT,
+    "unknown_table": UNKNOWN_TABLE,
+    "crowded": CROWDED,
+}
 
 Socket = WebSocket[Any, Any, Any]  # Litestar's user, auth and state: this house has none of them
 
@@ -42,19 +51,21 @@ async def stream(
     table_id: FromPath[str],
     house: NamedDependency[House],
     bots: NamedDependency[BotSeats],
+    crowd: NamedDependency[Crowd],
     settings: NamedDependency[Settings],
 ) -> None:
     await socket.accept()
     try:
-        hello = await _hello(socket)
-        listener = await house.watch(table_id, hello)
-        try:
-            thinking = bots.thinking.get(table_id)
-            if thinking is not None:
-                listener.tell(msgspec.json.encode(ThinkingPush(thinking)))
-            await _serve(socket, listener, settings)
-        finally:
-            house.broker.leave(table_id, listener)
+        with crowd.one_more(socket.client.host if socket.client else "", table_id):
+            hello = await _hello(socket)
+            listener = await house.watch(table_id, hello)
+            try:
+                thinking = bots.thinking.get(table_id)
+                if thinking is not None:
+                    listener.tell(msgspec.json.encode(ThinkingPush(thinking)))
+                await _serve(socket, listener, settings)
+            finally:
+                house.broker.leave(table_id, listener)
     except Trouble as trouble:
         await _close(socket, trouble)
     except WebSocketDisconnect:
@@ -105,9 +116,10 @@ async def _send(socket: Socket, word: bytes) -> None:
 
 
 async def _until_gone(socket: Socket) -> None:
-    """Nothing is expected after the hello; what comes is read and dropped, so that leaving is noticed."""
-    while True:
+    """Nothing is expected after the hello: whoever says more is not one of ours."""
+    with contextlib.suppress(KeyError):  # bytes instead of text
         await socket.receive_data(mode="text")
+    raise Trouble("bad_request", say("error-bad-request", detail="only the hello is spoken on a stream"))
 
 
 async def _serve(socket: Socket, listener: Listener, settings: Settings) -> None:
@@ -120,7 +132,7 @@ async def _serve(socket: Socket, listener: Listener, settings: Settings) -> None
         leaving.cancel()
         await asyncio.gather(pushing, leaving, return_exceptions=True)
     if leaving in done:
-        return
+        raise leaving.exception() or WebSocketDisconnect(detail="left")
     error = pushing.exception()
     if error is None or isinstance(error, TimeoutError):
         await socket.close(TOO_SLOW, "too slow")

@@ -10,6 +10,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from virtuosi.core.record import Record
 from virtuosi.core.scene import Scene
 from virtuosi.server.bodies import MoveBody, Opened, Opening, Planned, Sitting, UndoBody
+from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.errors import troubles
 from virtuosi.server.house import House
 
@@ -19,6 +20,7 @@ Since = Annotated[
 ]
 
 SEEN = troubles("wrong_seat", "unknown_table")
+PLANNED = troubles("wrong_seat", "not_your_turn", "unknown_table", "unknown_goal", "busy")
 CHANGED = troubles("wrong_seat", "not_your_turn", "unknown_table", "stale_move", "over", "too_large", "refused")
 
 
@@ -81,15 +83,16 @@ async def past(
     return await house.past(table_id, number, secret, since)
 
 
-@get("/tables/{table_id:str}/plan", responses=troubles("wrong_seat", "not_your_turn", "unknown_table", "unknown_goal"))
+@get("/tables/{table_id:str}/plan", responses=PLANNED)
 async def plan(
     table_id: FromPath[str],
     goal: Annotated[str, QueryParameter(max_length=80, description="what to reach, as the game names it")],
     house: NamedDependency[House],
+    bots: NamedDependency[BotSeats],
     secret: Secret = None,
 ) -> Planned:
     """A suggestion: a way to a goal for the seat that decides."""
-    return Planned(await house.plan(table_id, secret, goal))
+    return Planned(await house.plan(table_id, secret, goal, bots.thinkers))
 
 
 @get("/tables/{table_id:str}/record", responses=troubles("unknown_table", "not_over"))

@@ -13,7 +13,10 @@ from multiprocessing.context import SpawnProcess
 import msgspec
 
 from virtuosi.bots.processes import end_with_parent
-from virtuosi.core.saving import expanded
+from virtuosi.core.game import UnknownGoal
+from virtuosi.core.saving import expanded, load
+from virtuosi.core.scene import Plan
+from virtuosi.games import find, shipped_pack
 
 START_LIMIT = 60.0
 LIVES = 3  # thinkers that may die over one question
@@ -41,9 +44,34 @@ class ThinkerDied(Exception):
     """The process ended while it thought; whoever asks again gets another."""
 
 
+class Question(msgspec.Struct, frozen=True):
+    """A way to a goal in a position as its seat knows it."""
+
+    game: str
+    seats: int
+    options: dict[str, bool | str]
+    saved: bytes
+    goal: str
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    known: bool  # whether the game plans for this at all
+    plan: Plan | None = None
+
+
 class Answer(msgspec.Struct, frozen=True):
-    move: str | None
+    found: str | Proposal | None
     failure: str = ""
+
+
+def propose(question: Question) -> Proposal:
+    """In the worker: the game's own suggestion."""
+    q, game = question, find(question.game)
+    position = load(game, shipped_pack(q.game), q.seats, q.options, expanded(q.saved))
+    try:
+        return Proposal(True, game.plan(position, q.goal))
+    except UnknownGoal:
+        return Proposal(False)
 
 
 def think(bot: str, puzzle: Puzzle) -> str:
@@ -54,7 +82,7 @@ def think(bot: str, puzzle: Puzzle) -> str:
     return str(choose(p.game, None, p.seats, p.options, expanded(p.saved), p.seat, p.level, p.seed, p.spent))
 
 
-def work(line: "Connection[Answer, tuple[str, Puzzle]]") -> None:
+def work(line: "Connection[Answer, tuple[str, Puzzle | Question]]") -> None:
     """The worker's life. It leaves Ctrl-C and the first place at the processor to the house, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -63,11 +91,11 @@ def work(line: "Connection[Answer, tuple[str, Puzzle]]") -> None:
     line.send(Answer(None))  # it is awake
     while True:
         try:
-            bot, puzzle = line.recv()
+            bot, asked = line.recv()
         except EOFError:
             return
         try:
-            line.send(Answer(think(bot, puzzle)))
+            line.send(Answer(propose(asked) if isinstance(asked, Question) else think(bot, asked)))
         except Exception as error:  # whatever the bot raised, the house goes on
             line.send(Answer(None, f"{type(error).__name__}: {error}"))
 
@@ -77,23 +105,23 @@ class Thinker:
 
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
-        self._line: Connection[tuple[str, Puzzle], Answer] | None = None
+        self._line: Connection[tuple[str, Puzzle | Question], Answer] | None = None
 
     @property
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def ask(self, bot: str, puzzle: Puzzle, limit: float) -> str:
+    async def ask(self, bot: str, asked: Puzzle | Question, limit: float) -> str | Proposal:
         fresh = self._line is None
         if self._line is None:
             self._line, theirs = SPAWN.Pipe()
             self._process = SPAWN.Process(target=work, args=(theirs,), daemon=True, name="thinker")
             self._process.start()
             theirs.close()
-        answer = await asyncio.to_thread(_exchange, self._line, bot, puzzle, limit, fresh)
-        if answer.move is None:
+        answer = await asyncio.to_thread(_exchange, self._line, bot, asked, limit, fresh)
+        if answer.found is None:
             raise ThinkingFailed(answer.failure)
-        return answer.move
+        return answer.found
 
     def stop(self) -> None:
         process, self._process = self._process, None
@@ -106,14 +134,18 @@ class Thinker:
 
 
 def _exchange(
-    line: "Connection[tuple[str, Puzzle], Answer]", bot: str, puzzle: Puzzle, limit: float, fresh: bool
+    line: "Connection[tuple[str, Puzzle | Question], Answer]",
+    bot: str,
+    asked: Puzzle | Question,
+    limit: float,
+    fresh: bool,
 ) -> Answer:
     try:
         if fresh:
             if not line.poll(START_LIMIT):
                 raise ThinkingFailed("it did not start")
             line.recv()
-        line.send((bot, puzzle))
+        line.send((bot, asked))
         if not line.poll(limit):
             raise ThinkingFailed("it thought too long")
         return line.recv()
@@ -137,12 +169,21 @@ class Thinkers:
         return len(self._urgent) + len(self._patient)
 
     async def ask(self, puzzle: Puzzle, limit: float, urgent: bool = True) -> str:
-        """The move, once somebody is free to think; the limit counts from then. A thinker that died is replaced and
+        """A bot's move."""
+        return str(await self._ask(puzzle, limit, urgent))
+
+    async def propose(self, question: Question, limit: float) -> Proposal:
+        found = await self._ask(question, limit, True)
+        assert isinstance(found, Proposal)
+        return found
+
+    async def _ask(self, asked: Puzzle | Question, limit: float, urgent: bool) -> str | Proposal:
+        """The answer, once somebody is free to think; the limit counts from then. A thinker that died is replaced and
         asked again."""
         for _ in range(LIVES):
             thinker = await self._turn(urgent)
             try:
-                return await thinker.ask(self._bot, puzzle, limit)
+                return await thinker.ask(self._bot, asked, limit)
             except ThinkerDied:
                 thinker.stop()
             except BaseException:  # it may still be thinking

@@ -42,3 +42,6 @@ error-unknown-goal = This game does not plan for that.
 error-wrong-origin = This page comes from elsewhere and may not change anything here.
 error-not-json = A request that changes something must be JSON.
 error-wrong-host = The house is not known by this name; it is told its names with --name.
+error-too-slow = The request took too long to arrive.
+error-busy = The house is still at work on the last question of this table.
+error-crowded = Too many windows look at this from one place; close some.

@@ -39,3 +39,6 @@ error-unknown-goal = Ce jeu ne prévoit pas de plan pour cela.
 error-wrong-origin = Cette page vient d’ailleurs et ne peut rien changer ici.
 error-not-json = Une demande qui change quelque chose doit être en JSON.
 error-wrong-host = La maison n’est pas connue sous ce nom ; on les lui indique avec --name.
+error-too-slow = La demande a mis trop de temps à arriver.
+error-busy = La maison travaille encore à la dernière question de cette table.
+error-crowded = Trop de fenêtres regardent depuis le même endroit ; fermez-en quelques-unes.
