@@ -109,7 +109,7 @@ def build() -> list[Path]:
         library.unlink()
     GENERATED.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "tools.compile", "extensions"]
-    if run(command, cwd=COMPILED, limit=1800, environment={"PYTHONPATH": str(ROOT)}) != 0:
+    if run(command, cwd=COMPILED, silence=3600, environment={"PYTHONPATH": str(ROOT)}) != 0:
         raise Obstacle("The rules did not compile; the reason stands above.")
     note.write_text(now)
     return libraries()

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import selectors
 import signal
 import subprocess
 import sys
@@ -15,22 +16,29 @@ from tools.prepare import ROOT, Obstacle, node_environment
 
 MARK = "VIRTUOSI_CHECK"
 GRACE = 5.0
+LOOK = 0.5  # seconds between looks whether a silent process still runs
 EMPTY: Mapping[str, str] = MappingProxyType({})
 
 
-def run(command: list[str], cwd: Path = ROOT, limit: float = 600, environment: Mapping[str, str] = EMPTY) -> int:
-    """The exit status of a command. Ends it after `limit` seconds; a process it leaves running is a failure."""
+def run(command: list[str], cwd: Path = ROOT, silence: float = 900, environment: Mapping[str, str] = EMPTY) -> int:
+    """The exit status of a command. Ends it when it has been silent for so many seconds: a slow machine may take
+    its time, but what prints nothing makes no progress. A process it leaves running is a failure."""
     mark = uuid.uuid4().hex
     print("$ " + " ".join(command), flush=True)
-    process = subprocess.Popen(command, cwd=cwd, env={**node_environment(), **environment, MARK: mark})
+    process = subprocess.Popen(
+        command,
+        cwd=cwd,
+        env={**node_environment(), **environment, MARK: mark},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
     try:
-        status = process.wait(limit)
-    except BaseException as stopped:
+        pass_on(process, silence)
+        status = process.wait()
+    except BaseException:
         for number in [process.pid, *marked(mark)]:
             end(number)
         process.wait()
-        if isinstance(stopped, subprocess.TimeoutExpired):
-            raise Obstacle(f"It was stopped after {limit:.0f} s.") from None
         raise
     left = leftovers(mark)
     if status < 0:
@@ -38,6 +46,26 @@ def run(command: list[str], cwd: Path = ROOT, limit: float = 600, environment: M
     if left:
         raise Obstacle("It left running: " + "; ".join(left))
     return status
+
+
+def pass_on(process: subprocess.Popen[bytes], silence: float) -> None:
+    """Print what the process prints until it ends, or until it has said nothing for too long."""
+    assert process.stdout is not None
+    with process.stdout as stream, selectors.DefaultSelector() as waiting:
+        waiting.register(stream, selectors.EVENT_READ)
+        heard = time.monotonic()
+        while True:
+            if waiting.select(min(silence, LOOK)):
+                words = os.read(stream.fileno(), 1 << 16)
+                if not words:
+                    return
+                sys.stdout.write(words.decode(errors="replace"))
+                sys.stdout.flush()
+                heard = time.monotonic()
+            elif process.poll() is not None:  # what it left running still holds its output
+                return
+            elif time.monotonic() - heard >= silence:
+                raise Obstacle(f"It was stopped: it made no progress for {silence:.0f} s.")
 
 
 def leftovers(mark: str) -> list[str]:

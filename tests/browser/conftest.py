@@ -1,5 +1,6 @@
 """A real house with the built client, and people who come to it with a real Chromium."""
 
+import os
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -10,6 +11,7 @@ from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
 from tests.server.visiting import settings, visit
 from tools import chromium
+from tools.prepare import BIN
 from virtuosi.server import bot_seats, opening
 from virtuosi.server.settings import CLIENT
 
@@ -18,6 +20,8 @@ LAPTOP = (1366, 768)
 PHONE = (360, 740)
 PATIENCE = 15_000  # milliseconds; a busy machine is slow, not wrong
 expect.set_options(timeout=PATIENCE)
+# Playwright's own node wants a library that a bare machine lacks; the one that builds the client does not.
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(BIN / "node"))
 
 Visitor = Callable[..., Awaitable[Page]]
 

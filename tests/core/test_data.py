@@ -1,5 +1,6 @@
 """Reading component data: every mistake with file, row and field."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -113,7 +114,9 @@ def test_a_number_is_held_to_its_range(tmp_path: Path, line: str, problem: str) 
         ('x = ["c"]', lambda one: one.texts("x", ["a", "b"]), "must be a list of texts among a, b, not ['c']"),
     ],
 )
-def test_a_value_of_the_wrong_form_is_reported(tmp_path: Path, line: str, read, problem: str) -> None:  # type: ignore[no-untyped-def]  # a lambda of the table above
+def test_a_value_of_the_wrong_form_is_reported(
+    tmp_path: Path, line: str, read: Callable[[Row], object], problem: str
+) -> None:
     found, one = row(tmp_path, line)
     read(one)
     assert mistakes(found) == [f"things.toml: row a, field x: {problem}"]

@@ -34,9 +34,15 @@ def test_what_stays_behind_is_ended_and_named(tmp_path: Path, monkeypatch: pytes
     wait_until_gone([int(note.read_text())])
 
 
-def test_a_command_that_takes_too_long_is_stopped() -> None:
-    with pytest.raises(Obstacle, match="stopped after"):
-        processes.run([sys.executable, "-c", "import time; time.sleep(600)"], limit=0.2)
+def test_a_command_that_makes_no_progress_is_stopped() -> None:
+    with pytest.raises(Obstacle, match="no progress"):
+        processes.run([sys.executable, "-c", "import time; time.sleep(600)"], silence=0.2)
+
+
+def test_a_slow_command_that_goes_on_talking_is_left_alone(capfd: pytest.CaptureFixture[str]) -> None:
+    slow = "import time\nfor n in range(8): print(n, flush=True); time.sleep(0.25)"
+    assert processes.run([sys.executable, "-c", slow], silence=1.5) == 0
+    assert "0\n1\n2\n3\n4\n5\n6\n7\n" in capfd.readouterr().out
 
 
 def test_ending_what_is_gone_already_is_no_mistake() -> None:

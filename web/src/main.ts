@@ -1,6 +1,10 @@
 import "./style/fonts.css";
 import "./style/tokens.css";
+import "./style/page.css";
 import "./style/table.css";
+import "./style/bar.css";
+import "./style/popover.css";
+import "./style/cards.css";
 import "./style/touch.css";
 import "./style/vignette.css";
 import { mount } from "svelte";

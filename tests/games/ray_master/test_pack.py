@@ -1,6 +1,7 @@
 """The component data: the shipped pack loads, and a damaged one says what is wrong with it, and where."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,10 @@ def load(folder: Path) -> RayPack:
     pack = pack_from("ray_master", folder)
     assert isinstance(pack, RayPack)
     return pack
+
+
+def put(found: Rows, number: int, field: str, wrong: object) -> None:
+    found[number][field] = wrong
 
 
 def damage(folder: Path, file: str, change: Callable[[Rows], object]) -> list[tuple[str, str, str, str]]:
@@ -175,7 +180,7 @@ def test_a_value_that_is_not_allowed_is_named_with_what_is(
     value = DATA.rows(file)[number][field]
     not_allowed: dict[type, list[object]] = {int: [-1, 1000], str: ["no such thing"], list: [["no such thing"], [9]]}
     for wrong in not_allowed[type(value)]:
-        mistakes = damage(folder, file, lambda found, wrong=wrong: found[number].update({field: wrong}))  # type: ignore[misc]
+        mistakes = damage(folder, file, partial(put, number=number, field=field, wrong=wrong))
         problems = [mistake[3] for mistake in mistakes if mistake[:3] == (file, row, field)]
         assert problems
         assert problems[0].startswith("must be")

@@ -1,7 +1,9 @@
 import house from "./icons.svg?raw";
 import plates from "./plates.svg?raw";
 
-/** Sprites stand once in the page, so that an icon is there with the first paint. A game may bring its own icons.svg. */
+/**
+ * Sprites stand once in the page, so that an icon is there with the first paint. A game may bring its own icons.svg.
+ */
 const known = new Set<string>();
 const PREFIX = "i-";
 

@@ -25,7 +25,7 @@ export type BoardPart = Component<BoardProps>;
 export type RowPart = Component<{ view: unknown; seat: number; row: Row }>;
 
 const faces = import.meta.glob<{ face: Face }>("./*/face.ts", { eager: true });
-const vignettes = import.meta.glob<{ default: Component }>("./*/Vignette.svelte", { eager: true });
+const vignettes = import.meta.glob<string>("./*/vignette.svg", { query: "?raw", import: "default", eager: true });
 import.meta.glob("./*/accent.css", { eager: true });
 const boards = import.meta.glob<{ default: BoardPart }>("./*/Board.svelte");
 const owns = import.meta.glob<{ default: BoardPart }>("./*/Own.svelte");
@@ -42,8 +42,9 @@ export const FACES: [string, Face][] = Object.entries(faces)
 export function faceOf(game: string): Face | undefined {
   return faces[`./${game}/face.ts`]?.face;
 }
-export function vignetteOf(game: string): Component | undefined {
-  return vignettes[`./${game}/Vignette.svelte`]?.default;
+/** The picture on the home page, as markup; its classes are drawn by style/vignette.css. */
+export function vignetteOf(game: string): string {
+  return vignettes[`./${game}/vignette.svg`] ?? "";
 }
 
 export interface Parts {

@@ -3,7 +3,10 @@ import { route } from "../route.svelte";
 import type { Opening } from "../scene";
 import { openTable } from "../server";
 
-/** Opens a table, keeps its secrets on this device, and sits down. Seats in `friends` are for links, the other persons' are played here. */
+/**
+ * Opens a table, keeps its secrets on this device, and sits down. Seats in `friends` are for links, the other persons'
+ * are played here.
+ */
 export async function openAndSit(opening: Opening, friends: number[] = []): Promise<void> {
   const { table, seats } = await openTable(opening);
   const mine: Record<number, string> = {};

@@ -9,7 +9,9 @@ export class Logbook {
     return this.#newest.get(eyes)?.table.version ?? null;
   }
 
-  /** The scene with its whole log; null when a newer one has come already: answers and pushes may overtake each other. */
+  /**
+   * The scene with its whole log; null when a newer one has come already: answers and pushes may overtake each other.
+   */
   take(eyes: string | null, scene: Scene): Scene | null {
     const whole = this.join(eyes, scene);
     if (whole) this.#newest.set(eyes, whole);

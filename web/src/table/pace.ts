@@ -3,7 +3,10 @@ import type { Scene } from "../scene";
 const STEP = 600;
 const PATIENCE = 3000;
 
-/** Shows what others do one move at a time, so that it can be followed; whoever touches anything sees the present at once. */
+/**
+ * Shows what others do one move at a time, so that it can be followed; whoever touches anything sees the present at
+ * once.
+ */
 export class Pace {
   #waiting: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -29,6 +29,9 @@ type Status = "loading" | "ready" | "missing" | "failed";
 
 const FLASH = 1600;
 
+/** A message, or the id of one with its arguments, in the reader's words. */
+export type Say = TableState["say"];
+
 /** One table as one screen sees it: the scene, whose eyes, what is being sent. Draws nothing. */
 export class TableState {
   status = $state<Status>("loading");

@@ -5,7 +5,13 @@ import { bundleOf, initials, pieces, render, seatName, spoken } from "./render";
 const bundle = bundleOf(
   "en",
   "word = house word\nheat = heat :temperature: { $from } to { $to }",
-  "word = game word\nnamed = { $seat } swaps { $die }\ndie = { $size } { $value }\nsize-large = large\nevent = { $you ->\n    [yes] You fire\n   *[no] { $who } fires\n}",
+  [
+    "word = game word",
+    "named = { $seat } swaps { $die }",
+    "die = { $size } { $value }",
+    "size-large = large",
+    "event = { $you ->\n    [yes] You fire\n   *[no] { $who } fires\n}",
+  ].join("\n"),
 );
 const speaker = { bundle, name: (seat: number) => ["Player 1", "Scholar"][seat] ?? "?" };
 const known = (name: string) => ["temperature", "coin"].includes(name);

@@ -24,7 +24,9 @@ function variable(arg: Arg, speaker: Speaker): FluentVariable {
   return render(arg, speaker);
 }
 
-/** A message in words. An unknown id stays visible as itself: a hole in the text is a defect to be seen, not a blank. */
+/**
+ * A message in words. An unknown id stays visible as itself: a hole in the text is a defect to be seen, not a blank.
+ */
 export function render(message: Message | string, speaker: Speaker): string {
   if (typeof message === "string") return message;
   if (typeof message.seat === "number") return speaker.name(message.seat);
@@ -101,7 +103,10 @@ export function initials(names: string[]): string[] {
   );
 }
 
-/** What a seat is called: its holder's name, a bot's level, or "Player 2"; bots of one level are told apart by their seat. */
+/**
+ * What a seat is called: its holder's name, a bot's level, or "Player 2"; bots of one level are told apart by their
+ * seat.
+ */
 export function seatName(
   seats: SeatInfo[],
   seat: number,

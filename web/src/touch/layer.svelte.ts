@@ -188,7 +188,9 @@ export class Layer {
     clearTimeout(this.#leaving);
   }
 
-  /** A finger first shows what would happen and plays with the second touch; mouse and keyboard have already seen it. */
+  /**
+   * A finger first shows what would happen and plays with the second touch; mouse and keyboard have already seen it.
+   */
   press(anchor: Element, choices: Choice[], refused: Refused[], how: How): void {
     this.stay();
     const [only, ...more] = choices;

@@ -1,6 +1,9 @@
 import type { Face } from "../games";
 
-/** Only where different kinds of moves stand side by side, and only for short words; a row of equal icons would say nothing. */
+/**
+ * Only where different kinds of moves stand side by side, and only for short words; a row of equal icons would say
+ * nothing.
+ */
 const ICONS: Record<string, string> = {
   use: "workshop",
   nudge: "coal",

@@ -1,3 +1,4 @@
+import type { Say } from "$house";
 import type { AdasDream } from "../../api";
 
 export type AdaView = AdasDream.View;
@@ -30,6 +31,11 @@ export const AREA_COLORS: Record<Area, string> = {
 /** The icon the server gives to coins in effects and figures. */
 export const COIN = "coin";
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];
+
+/** What an effect says, atom by atom. */
+export function effectSays(effect: AtomView[], say: Say): string {
+  return effect.map((atom) => say(atom.text)).join(", ");
+}
 
 /** How many of the two advanced actions of an area a seat has, by its marker on the research track. */
 export function advancedOf(view: AdaView, area: Area, seat: number | null): number {

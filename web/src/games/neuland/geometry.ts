@@ -128,6 +128,6 @@ export function arrow(from: Point, to: Point): Arrow {
     x: (1 - t) ** 2 * a.x + 2 * t * (1 - t) * c.x + t * t * b.x,
     y: (1 - t) ** 2 * a.y + 2 * t * (1 - t) * c.y + t * t * b.y,
   });
-  const path = `M${a.x.toFixed(1)} ${a.y.toFixed(1)}Q${c.x.toFixed(1)} ${c.y.toFixed(1)} ${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
-  return { path, on };
+  const at = (point: Point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+  return { path: `M${at(a)}Q${at(c)} ${at(b)}`, on };
 }

@@ -35,6 +35,9 @@ function icon(arg: Arg): string {
     .map((name) => `:${name}:`)
     .join("");
 }
+function fieldOnly(arg: Arg): string {
+  return typeof arg === "object" && arg.id === "scope-field" ? scope(arg) : "";
+}
 function scope(arg: Arg): string {
   if (typeof arg !== "object") return "";
   if (arg.id === "scope-level") return ` ≤${arg.args?.level}`;
@@ -94,7 +97,7 @@ function signs(message: Message): string {
     case "atom-prestige-bonus":
       return `:publish: +${n} :prestige:`;
     case "atom-place-research":
-      return `:disc::research: ≤${args.level}${typeof args.scope === "object" && args.scope.id === "scope-field" ? scope(args.scope) : ""}`;
+      return `:disc::research: ≤${args.level}${fieldOnly(args.scope)}`;
     case "atom-move-energy":
       return `:cube: :move: ${n}`;
     case "atom-demote-marker":

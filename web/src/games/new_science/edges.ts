@@ -1,4 +1,4 @@
-import { CURVES, HIGH, SPOTS, TALL, WIDE } from "./geometry";
+import { type Box, CURVES, HIGH, SPOTS, TALL, WIDE } from "./geometry";
 import type { DiscoveryView } from "./view";
 
 /** A branch (same field) or a vine (another field): what must be known, and what it opens. */
@@ -14,12 +14,6 @@ export interface Group {
   members: string[];
 }
 type Point = [number, number];
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
 
 const GUTTER = 11; // half the space between two rows
 const FRAME = 5;

@@ -1,6 +1,9 @@
 import type { PlaceView, RoadView } from "./view";
 
-/** How the sheet is engraved: where names stand, and how far a place moves from its true position so that they can be read. */
+/**
+ * How the sheet is engraved: where names stand, and how far a place moves from its true position so that they can be
+ * read.
+ */
 interface Engraving {
   at: [number, number];
   name: [number, number];

@@ -1,7 +1,5 @@
-import type { Message } from "$house";
+import type { Say } from "$house";
 import type { CardView, MasterView } from "./view";
-
-type Say = (message: Message | string, args?: Record<string, number | string | Message>) => string;
 
 /** A card in a sentence: its name, its actions, what it gives, what it will do under the desk. */
 export function cardSays(card: CardView, say: Say): string {
@@ -21,5 +19,6 @@ export function shortName(name: string): string {
 }
 
 export function masterSays(master: MasterView, say: Say): string {
-  return `${say(master.name)}: ${master.lightning ? ":lightning: " : ""}${say(master.effect)} · ${say("board-worth", { n: master.vp })}`;
+  const flash = master.lightning ? ":lightning: " : "";
+  return `${say(master.name)}: ${flash}${say(master.effect)} · ${say("board-worth", { n: master.vp })}`;
 }

@@ -43,7 +43,10 @@ export function landIcon(id: string): string {
   return LANDS[id] ?? "ancient-land";
 }
 
-/** Tiles of the stock: incomes of points, coins, potions, then a development for each action, then medicine and its back. */
+/**
+ * Tiles of the stock: incomes of points, coins, potions, then a development for each action, then medicine and its
+ * back.
+ */
 const STOCK = ["points", "coin", "potion", ...ACTIONS, "medicine", "medicine"];
 export function stockIcon(id: number): string {
   return STOCK[id] ?? "income";
