@@ -90,7 +90,7 @@ async def test_a_body_that_trickles_is_not_waited_for(tmp_path: Path) -> None:
 
 
 async def test_a_table_plans_one_thing_at_a_time(visited: Visited) -> None:
-    table = await visited.open("neuland", "pp")
+    table = await visited.open()
     seat = (await table.look())["actor"]
     path = f"/api/tables/{table.id}/plan"
     asks = [table.http.get(path, params={"goal": "no such goal"}, headers=table.eyes(seat)) for _ in range(6)]

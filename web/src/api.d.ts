@@ -35,6 +35,7 @@ export interface TableInfo {
   over: boolean;
   pack: PackInfo;
   version: number;
+  commitment: string | null;
 }
 /**
  * Who holds a seat.
@@ -271,6 +272,8 @@ export interface Record {
   moves: string[];
   ranking: number[] | null;
   digest: string | null;
+  seed: string | null;
+  commitment: string | null;
 }
 /**
  * What the client gets instead of what it asked for.
