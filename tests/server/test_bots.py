@@ -22,11 +22,12 @@ from virtuosi.server.table import let_nature_move
 from virtuosi.server.thinkers import LIVES, Puzzle, Thinker, Thinkers, ThinkingFailed
 
 ONE_MOVE = Position.moves
+PATIENCE = 120  # seconds, far more than it takes where nobody else works
 
 
 async def until(table: Opened, number: int) -> Json:
     """The scene once so many moves were played, or the match is over."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             scene = await table.look()
             if scene["number"] >= number or scene["table"]["over"]:
@@ -35,7 +36,7 @@ async def until(table: Opened, number: int) -> Json:
 
 
 async def until_person(table: Opened, seat: int) -> Json:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             scene = await table.look(seat)
             if scene["actor"] == seat or scene["table"]["over"]:

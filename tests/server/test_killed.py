@@ -133,12 +133,12 @@ def test_no_acknowledged_move_is_lost_when_the_house_is_killed(tmp_path: Path) -
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_thinking_processes_end_with_the_house(tmp_path: Path, end: signal.Signals) -> None:
-    with a_house(tmp_path / "house.sqlite3") as (process, address):
+    with a_house(tmp_path / "house.sqlite3") as (process, address), httpx.Client(base_url=address, timeout=60) as http:
         wish = {"game": "ray_master", "seats": [{"kind": "bot", "level": "novice"}] * 2, "options": {}}
-        table = httpx.post(f"{address}/api/tables", json=wish).json()["table"]
-        deadline = time.monotonic() + 30
-        first = httpx.get(f"{address}/api/tables/{table}").json()["number"]
-        while httpx.get(f"{address}/api/tables/{table}").json()["number"] == first:
+        table = http.post("/api/tables", json=wish).json()["table"]
+        deadline = time.monotonic() + 120
+        first = http.get(f"/api/tables/{table}").json()["number"]
+        while http.get(f"/api/tables/{table}").json()["number"] == first:
             assert time.monotonic() < deadline
             time.sleep(0.1)
         workers = children(process.pid)
