@@ -5,12 +5,14 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 VENV := .venv/bin
 ARGS ?=
 ONLY ?=
+MATCHES ?= 100
 
-.PHONY: help setup play test compiled format bench bench-server constraints wheel clean
+.PHONY: help setup play test nightly compiled format bench bench-server constraints wheel clean
 
 help:
 	@echo 'make play      prepare everything and open the house in the browser; make play ARGS="--port 8123 --no-open"'
 	@echo 'make test      prepare everything and run every check; make test ONLY="types python" for some of them'
+	@echo 'make nightly   the long checks: many matches of every game, random packs, hostile play; make nightly MATCHES=500'
 	@echo 'make setup     only prepare: virtual environment, browser client, development tools'
 	@echo 'make compiled  compile the rules into build/compiled, where there is a C compiler'
 	@echo 'make bench     measure the rules, interpreted and compiled'
@@ -29,6 +31,10 @@ play: python
 test: python
 	@$(PYTHON) -m tools.prepare --for test
 	@$(VENV)/python -m tools.check $(ONLY)
+
+nightly: python
+	@$(PYTHON) -m tools.prepare --for test
+	@VIRTUOSI_MATCHES=$(MATCHES) $(VENV)/python -m tools.check nightly
 
 compiled: python
 	@$(PYTHON) -m tools.prepare --for more

@@ -17,6 +17,7 @@ from tools.processes import EMPTY, run
 
 REPORTS = ROOT / "build" / "reports"
 WORKERS = str(max(2, min(os.cpu_count() or 2, 8)))
+SILENCE, NIGHT = 900.0, 36_000.0  # seconds without a word: a single test of the long run may take hours
 NO_TESTS = 5  # pytest's word for it
 ENGINE = ("tests/core", "tests/games", "tests/properties", "tests/bots")
 TOYS = "tests/core/test_position.py"  # its classes are interpreted, and compiled ones take no such children
@@ -69,12 +70,15 @@ def client(*arguments: str) -> Callable[[], Outcome]:
     return check
 
 
-def run_tests(report: str, *arguments: str, cwd: Path = ROOT, environment: Mapping[str, str] = EMPTY) -> int:
+def run_tests(
+    report: str, *arguments: str, cwd: Path = ROOT, environment: Mapping[str, str] = EMPTY, silence: float = SILENCE
+) -> int:
     """Run pytest; how many tests ran. None at all is a failure."""
     REPORTS.mkdir(parents=True, exist_ok=True)
     path = REPORTS / f"{report}.xml"
     path.unlink(missing_ok=True)
-    status = run([str(BIN / "pytest"), "-q", f"--junitxml={path}", *arguments], cwd=cwd, environment=environment)
+    command = [str(BIN / "pytest"), "-q", f"--junitxml={path}", *arguments]
+    status = run(command, cwd=cwd, silence=silence, environment=environment)
     if status not in (0, NO_TESTS):
         raise Obstacle("Some tests failed.")
     suites = list(ElementTree.parse(path).getroot().iter("testsuite"))
@@ -110,6 +114,20 @@ def compiled_rules() -> Outcome:
     return Outcome(ran)
 
 
+def long_matches() -> Outcome:
+    """What random play can find, compiled where that is possible: VIRTUOSI_MATCHES says how long."""
+    place, here = ROOT, EMPTY
+    if rules.obstacle() is None:
+        rules.build()
+        place, here = rules.COMPILED, {"PYTHONPATH": str(rules.COMPILED)}
+    chosen = ("-n", WORKERS, "--dist", "worksteal", "-m", "not interpreted", f"--ignore={WORDS}", "tests/properties")
+    ran = run_tests("nightly", *chosen, cwd=place, environment=here, silence=NIGHT)
+    played = ElementTree.parse(REPORTS / "nightly.xml").getroot().iter("property")
+    matches = sum(int(found.get("value", 0)) for found in played if found.get("name") == "matches")
+    print(f"{matches} matches were played.", flush=True)
+    return Outcome(ran)
+
+
 def package() -> Outcome:
     wheel.check()
     return Outcome()
@@ -131,6 +149,7 @@ SECTIONS = (
     Section("wheel", "The wheel stands alone", package),
     Section("browser", "Browser tests in Chromium", browser),
 )
+LONG = (Section("nightly", "Many matches of every game", long_matches),)  # only when asked for by name
 
 
 def judge(section: Section) -> Verdict:
@@ -175,13 +194,14 @@ def main() -> int:
     # Whoever stops this run, and however, it ends what it started.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    names = {section.name: section for section in SECTIONS}
+    names = {section.name: section for section in (*SECTIONS, *LONG)}
     unknown = [name for name in sys.argv[1:] if name not in names]
     if unknown:
         print(f"There is no section {unknown[0]}; there are {', '.join(names)}.", file=sys.stderr)
         return 2
     try:
-        return summarize([judge(names[name]) for name in sys.argv[1:] or names])
+        chosen = [names[name] for name in sys.argv[1:]] or SECTIONS
+        return summarize([judge(section) for section in chosen])
     except KeyboardInterrupt:
         print("\nStopped; nothing is left running.", file=sys.stderr)
         return 130

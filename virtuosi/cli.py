@@ -2,8 +2,6 @@
 
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,52 +15,34 @@ from rich.table import Table
 import virtuosi
 from virtuosi import games as house
 from virtuosi.arena import series
-from virtuosi.arena.report import summed
+from virtuosi.arena.report import Report, summed
 from virtuosi.bots.levels import BOTS, UnknownBot
 from virtuosi.core import record as records
 from virtuosi.core import rulebook
 from virtuosi.core.compiled import COMPILED
-from virtuosi.core.data import PackError
-from virtuosi.core.game import Game, OptionError
+from virtuosi.core.game import Game
 from virtuosi.core.match import Match
 from virtuosi.core.options import Value
+from virtuosi.core.pack import Pack
 from virtuosi.core.saving import save
 from virtuosi.core.task import NOBODY
-from virtuosi.core.text import LANGUAGES, plain
+from virtuosi.core.text import LANGUAGES
+from virtuosi.failures import PlainFailures, fail
 from virtuosi.terminal import Narrator, play_match
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five board games about science.")
+out = Console()
+err = Console(stderr=True)  # for what moves while matches are played
+
+app = typer.Typer(cls=PlainFailures, no_args_is_help=True, add_completion=False, help="Five board games about science.")
 packs = typer.Typer(no_args_is_help=True, help="Component data: export it, edit it, check it.")
 app.add_typer(packs, name="pack")
-
-out = Console()
-err = Console(stderr=True)
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="One of the games, as `virtuosi games` lists them.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", help="name=value; a switch takes yes or no.")]
-
-
-@contextmanager
-def plain_failures() -> Iterator[None]:
-    """Every failure is one clear sentence and a non-zero exit."""
-    try:
-        yield
-    except house.UnknownGame as error:
-        fail(f"There is no game {error}. The games are: {', '.join(house.REGISTERED)}.")
-    except UnknownBot as error:
-        fail(f"There is no bot {error}. The bots are: {', '.join(BOTS)}.")
-    except OptionError as error:
-        fail(plain(house.every()[0].words("en").render(error.message, str)))
-    except (records.RecordError, PackError) as error:
-        fail(str(error))
-    except OSError as error:
-        fail(f"{error.filename or 'file'}: {error.strerror}.")
-
-
-def fail(sentence: str) -> None:
-    err.print(sentence, style="red", markup=False, highlight=False)
-    raise typer.Exit(1)
+PackList = Annotated[
+    list[Path] | None, typer.Option("--pack", help="A directory of component data of your own; as often as you wish.")
+]
 
 
 def print_json(data: object) -> None:
@@ -101,14 +81,21 @@ def serve(
     trusted_proxy: Annotated[
         str | None, typer.Option(help="Address of a proxy whose word on its visitors counts.")
     ] = None,
+    pack: PackList = None,
 ) -> None:
     """Open the house on a local page."""
     from virtuosi.server.run import serve as open_house  # the other commands start faster without a web server
 
-    with plain_failures():
-        open_house(
-            host, port, database, not no_open, names=name or [], access_log=access_log, trusted_proxy=trusted_proxy
-        )
+    open_house(
+        host,
+        port,
+        database,
+        not no_open,
+        [house.owned(directory) for directory in pack or []],
+        names=name or [],
+        access_log=access_log,
+        trusted_proxy=trusted_proxy,
+    )
 
 
 @app.command()
@@ -119,9 +106,8 @@ def backup(
     """Copy the book of the house, while it is open or not."""
     from virtuosi.server import keeping
 
-    with plain_failures(), kept_failures():
-        keeping.back_up(database, file)
-        out.print(f"{file} is a whole copy.", markup=False)
+    keeping.back_up(database, file)
+    out.print(f"{file} is a whole copy.", markup=False)
 
 
 @app.command()
@@ -132,10 +118,9 @@ def restore(
     """Put a copy in the place of the book; what was there is kept beside it."""
     from virtuosi.server import keeping
 
-    with plain_failures(), kept_failures():
-        before = keeping.restore(database, file)
-        kept = f" What was there before is in {before}." if before else ""
-        out.print(f"{file} is the book of the house now.{kept}", markup=False)
+    before = keeping.restore(database, file)
+    kept = f" What was there before is in {before}." if before else ""
+    out.print(f"{file} is the book of the house now.{kept}", markup=False)
 
 
 @app.command("check")
@@ -147,23 +132,12 @@ def check_database(
 
     from virtuosi.server import keeping
 
-    with plain_failures(), kept_failures():
-        found = asyncio.run(keeping.check(database))
-        for problem in found.problems:
-            err.print(problem, markup=False, highlight=False)
-        if found.problems:
-            fail(f"{len(found.problems)} problems in {found.tables} tables.")
-        out.print(f"All is in order: {found.tables} tables, {found.moves} moves.")
-
-
-@contextmanager
-def kept_failures() -> Iterator[None]:
-    from virtuosi.server.keeping import CannotKeep  # the other commands start faster without a web server
-
-    try:
-        yield
-    except CannotKeep as error:
-        fail(str(error))
+    found = asyncio.run(keeping.check(database))
+    for problem in found.problems:
+        err.print(problem, markup=False, highlight=False)
+    if found.problems:
+        fail(f"{len(found.problems)} problems in {found.tables} tables.")
+    out.print(f"All is in order: {found.tables} tables, {found.moves} moves.")
 
 
 @app.command()
@@ -198,15 +172,15 @@ def play(
     lang: str = "en",
     option: OptionList = None,
     seed: int | None = None,
+    pack: PackList = None,
 ) -> None:
     """A match in the terminal, by the choice list, against bots."""
-    with plain_failures():
-        found = house.find(game)
-        count = seats if seats is not None else min(n for n in found.seat_counts if n > 1)
-        match = Match(found, house.shipped_pack(game), count, parsed_options(found, option))
-        if bot not in BOTS:
-            raise UnknownBot(bot)
-        play_match(match, bot, checked_language(lang), seed if seed is not None else time.time_ns(), out)
+    found = house.find(game)
+    count = seats if seats is not None else min(n for n in found.seat_counts if n > 1)
+    match = Match(found, house.pack_of(chosen_edition(game, pack)), count, parsed_options(found, option))
+    if bot not in BOTS:
+        raise UnknownBot(bot)
+    play_match(match, bot, checked_language(lang), seed if seed is not None else time.time_ns(), out)
 
 
 @app.command()
@@ -218,78 +192,90 @@ def simulate(
     option: OptionList = None,
     seed: int = 1,
     record: Annotated[Path | None, typer.Option(help="Write a record of each match into this directory.")] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes.")] = 1,
+    pack: PackList = None,
     as_json: AsJson = False,
 ) -> None:
     """Play matches between bots."""
-    with plain_failures():
-        names = bots.split(",")
-        if len(names) == 1:
-            names *= seats
-        if len(names) != seats:
-            fail(f"{len(names)} bots are named for {seats} seats.")
-        if record is not None:
-            record.mkdir(parents=True, exist_ok=True)
-        options = parsed_options(house.find(game), option)
-        asked = series.Series(game, seats, options, tuple(names), matches, seed, str(record) if record else None)
-        series.check(asked)
-        began = time.perf_counter()
-        with Progress(console=err, transient=True) as progress:
-            bar = progress.add_task(game, total=matches)
-            outcomes = series.play(asked, jobs, lambda _: progress.advance(bar))
-        report = summed(asked, outcomes, time.perf_counter() - began, COMPILED)
+    found = house.find(game)
+    options = found.checked_options(seats, parsed_options(found, option))
+    names = bots.split(",")
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        fail(f"{len(names)} bots are named for {seats} seats.")
+    edition = chosen_edition(game, pack)
+    if record is not None:
+        record.mkdir(parents=True, exist_ok=True)
+    folder = str(record) if record else None
+    asked = series.Series(game, seats, options, tuple(names), matches, seed, folder, edition)
+    series.check(asked)
+    began = time.perf_counter()
+    with Progress(console=err, transient=True) as progress:
+        bar = progress.add_task(game, total=matches)
+        outcomes = series.play(asked, jobs, lambda _: progress.advance(bar))
+    report = summed(asked, outcomes, time.perf_counter() - began, COMPILED)
     if as_json:
         print_json(report)
         return
+    print_report(report)
+
+
+def print_report(report: Report) -> None:
     out.print(f"{report.finished} of {report.matches} finished, {report.moves_per_second} moves a second")
     for standing in report.bots:
         mean = standing.points / report.matches
-        out.print(f"  {standing.bot}: {standing.wins:g} wins, {mean:.1f} points on average")
-    won = report.winning
-    out.print(f"  winning score {won.median:g}, nine of ten from {won.low:g} and nine of ten up to {won.high:g}")
+        wins = f"{standing.wins:g} wins, " if report.seats > 1 else ""
+        out.print(f"  {standing.bot}: {wins}{mean:.1f} points on average")
+    for verdict, count in report.verdicts.items():
+        out.print(f"  {count} of {report.matches}: {verdict}", markup=False)
+    score, won = "winning score" if report.seats > 1 else "score", report.winning
+    out.print(f"  {score} {won.median:g}, nine of ten from {won.low:g} and nine of ten up to {won.high:g}")
 
 
 @app.command()
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD")],
-    at: Annotated[int | None, typer.Option(help="Stop after this many moves.")] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.")] = None,
     view: Annotated[int | None, typer.Option(help="Show what this seat (1, 2, ...) sees.")] = None,
     lang: str = "en",
+    pack: PackList = None,
     as_json: AsJson = False,
 ) -> None:
     """Replay a record: log, final sheet, or the position at a move."""
-    with plain_failures():
-        found = records.read(record)
-        game = house.find(found.game)
-        match = records.replay(found, game, house.shipped_pack(found.game), at)
-        seat = NOBODY if view is None else view - 1
-        if view is not None and not 1 <= view <= match.seats:
-            fail(f"This match has seats 1 to {match.seats}.")
-        if as_json:
-            shown = game.view(match.position, seat) if view is not None else save(game, match.position)
-            scores, ranking = match.position.scores(), match.position.ranking()
-            print_json(
-                {"number": match.number, "over": match.over, "scores": scores, "ranking": ranking, "position": shown}
-            )
-            return
-        narrator = Narrator(match, checked_language(lang), out)
-        narrator.log(seat)
-        narrator.sheet()
+    found = records.read(record)
+    game = house.find(found.game)
+    match = records.replay(found, game, pack_of_record(found, pack), at)
+    seat = NOBODY if view is None else view - 1
+    if view is not None and not 1 <= view <= match.seats:
+        fail(f"This match has seats 1 to {match.seats}.")
+    if as_json:
+        shown = game.view(match.position, seat) if view is not None else save(game, match.position)
+        scores, ranking = match.position.scores(), match.position.ranking()
+        print_json(
+            {"number": match.number, "over": match.over, "scores": scores, "ranking": ranking, "position": shown}
+        )
+        return
+    narrator = Narrator(match, checked_language(lang), out)
+    narrator.log(seat)
+    narrator.sheet()
 
 
 @app.command()
-def verify(record: Annotated[Path, typer.Argument(metavar="RECORD")]) -> None:
+def verify(
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    pack: PackList = None,
+) -> None:
     """Prove that nobody had a hand in the dice of a finished match, and that its moves follow the rules."""
     from virtuosi.server.fairness import verify as proved
 
-    with plain_failures():
-        found = records.read(record)
-        done = proved(found, house.find(found.game), house.shipped_pack(found.game))
-        out.print(
-            f"Nothing was changed: {done.moves} moves follow the rules, and all {done.throws} throws follow from the"
-            f" seed whose fingerprint {found.commitment} was shown from the start.",
-            markup=False,
-        )
+    found = records.read(record)
+    done = proved(found, house.find(found.game), pack_of_record(found, pack))
+    out.print(
+        f"Nothing was changed: {done.moves} moves follow the rules, and all {done.throws} throws follow from the"
+        f" seed whose fingerprint {found.commitment} was shown from the start.",
+        markup=False,
+    )
 
 
 @app.command()
@@ -299,39 +285,57 @@ def rules(
     lang: str = "en",
 ) -> None:
     """The rulebook, in our own words."""
-    with plain_failures():
-        room = house.find(game).room
-        book = rulebook.read(room, checked_language(lang))
-        if rule is None:
-            out.print(Markdown(room.joinpath("rulebook", f"{lang}.md").read_text(encoding="utf-8")))
-            return
-        found = book.rule(rule)
-        if found is None:
-            fail(f"{book.title} has no rule {rule}. Its rules go from {book.numbers[0]} to {book.numbers[-1]}.")
-        else:
-            out.print(Markdown(f"**{found.number}** {found.text}"))
+    room = house.find(game).room
+    book = rulebook.read(room, checked_language(lang))
+    if rule is None:
+        out.print(Markdown(room.joinpath("rulebook", f"{lang}.md").read_text(encoding="utf-8")))
+        return
+    found = book.rule(rule)
+    if found is None:
+        fail(f"{book.title} has no rule {rule}. Its rules go from {book.numbers[0]} to {book.numbers[-1]}.")
+    else:
+        out.print(Markdown(f"**{found.number}** {found.text}"))
 
 
 @packs.command("export")
 def export(game: GameId, directory: Annotated[Path, typer.Argument(metavar="DIR")]) -> None:
     """Copy a game's component data into a directory, to be edited by an owner of the box."""
-    with plain_failures():
-        data = house.find(game).room.joinpath("data")
-        if directory.exists() and any(directory.iterdir()):
-            fail(f"{directory} is not empty; nothing was written.")
-        directory.mkdir(parents=True, exist_ok=True)
-        for file in data.iterdir():
-            directory.joinpath(file.name).write_bytes(file.read_bytes())
-        directory.joinpath("pack.toml").write_text(f'game = "{game}"\n', encoding="utf-8")
-        out.print(f"Edit the files in {directory}, then run: virtuosi pack check {directory}", markup=False)
+    data = house.find(game).room.joinpath("data")
+    if directory.exists() and any(directory.iterdir()):
+        fail(f"{directory} is not empty; nothing was written.")
+    directory.mkdir(parents=True, exist_ok=True)
+    for file in data.iterdir():
+        directory.joinpath(file.name).write_bytes(file.read_bytes())
+    directory.joinpath("pack.toml").write_text(f'game = "{game}"\n', encoding="utf-8")
+    out.print(f"Edit the files in {directory}, then run: virtuosi pack check {directory}", markup=False)
 
 
 @packs.command("check")
 def check(directory: Annotated[Path, typer.Argument(metavar="DIR")]) -> None:
     """Check a directory of component data; every mistake is named with file, row and field."""
-    with plain_failures():
-        pack = house.owned_pack(directory)
-        out.print(f"{directory} can be played with: {pack.game}, digest {pack.pack.digest}.", markup=False)
+    edition = house.owned(directory)
+    digest, differs = house.pack_of(edition).digest, house.differing(edition)
+    values = "one value differs" if differs == 1 else f"{differs} values differ"
+    said = f"{directory} can be played with: {edition.game}, digest {digest}, {values} from the shipped pack."
+    out.print(said, markup=False, soft_wrap=True)
+
+
+def chosen_edition(game: str, directories: list[Path] | None) -> house.Edition:
+    """The one of these packs that is for this game; the shipped one when none is given at all."""
+    editions = [house.owned(directory) for directory in directories or []]
+    fitting = [edition for edition in editions if edition.game == game]
+    if editions and not fitting:
+        fail(f"There is no pack of {game} among these: {', '.join(edition.name for edition in editions)}.")
+    if len(fitting) > 1:
+        fail(f"Choose one of these packs of {game}: {', '.join(edition.name for edition in fitting)}.")
+    return fitting[0] if fitting else house.shipped(game)
+
+
+def pack_of_record(found: records.Record, directories: list[Path] | None) -> Pack:
+    """The pack a record was played with, if it is here; its digest tells."""
+    editions = [house.owned(directory) for directory in directories or []]
+    known = [house.pack_of(edition) for edition in editions if edition.game == found.game]
+    return next((pack for pack in known if pack.digest == found.pack.digest), house.shipped_pack(found.game))
 
 
 def checked_language(lang: str) -> str:

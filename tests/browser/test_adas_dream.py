@@ -109,7 +109,7 @@ async def test_a_die_in_hand_shows_what_each_line_would_become(visitor: Visitor)
             break
         await click_something_lit(page, number)
     await look(page)
-    await expect(page.locator('.choice[data-move="place(c11)"] small')).to_contain_text("· ? · ?")
+    await expect(page.locator('.choice[data-move="place(c11)"] small')).to_contain_text("● ? ● ?")
 
 
 async def test_on_a_phone_no_word_of_a_choice_is_broken(visitor: Visitor) -> None:

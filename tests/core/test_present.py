@@ -5,7 +5,7 @@ import pytest
 from tests.core.play import DEALT, game, opened, played_out
 from virtuosi.core.events import EVERYONE, HIDDEN, Events, readable
 from virtuosi.core.present import changes, choices, present, result, sheets, why_not
-from virtuosi.core.scene import Measure, Number, PackInfo, SeatInfo, TableInfo
+from virtuosi.core.scene import Measure, Number, PackOffer, SeatInfo, TableInfo
 from virtuosi.core.task import NATURE, NOBODY
 from virtuosi.core.text import say
 
@@ -13,7 +13,7 @@ SEATS = [SeatInfo(0, None, "person"), SeatInfo(1, None, "bot", "novice")]
 
 
 def info(guided: bool = False) -> TableInfo:
-    return TableInfo("t", "ray_master", SEATS, {}, guided, False, PackInfo("shipped", ""))
+    return TableInfo("t", "ray_master", SEATS, {}, guided, False, PackOffer("shipped", ""))
 
 
 def measure(key: str, value: Number, more_is: int = 0) -> Measure:

@@ -4,7 +4,7 @@
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -19,6 +19,8 @@ from virtuosi.core.task import NATURE
 from virtuosi.games import every, shipped_pack
 
 MATCHES = int(os.environ.get("VIRTUOSI_MATCHES", "1"))
+
+Recorder = Callable[[str, object], None]  # pytest's `record_property`: `make nightly` sums the matches up
 
 
 class Case(msgspec.Struct, frozen=True):

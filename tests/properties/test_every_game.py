@@ -6,7 +6,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from tests.properties.cases import CASES, MATCHES, Case, random_move, walk
+from tests.properties.cases import CASES, MATCHES, Case, Recorder, random_move, walk
 from virtuosi.core.events import Events
 from virtuosi.core.match import IllegalMove
 from virtuosi.core.position import Position
@@ -24,7 +24,8 @@ each_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.id)
 
 
 @each_case
-def test_every_match_ends_and_always_has_a_legal_move(case: Case) -> None:
+def test_every_match_ends_and_always_has_a_legal_move(case: Case, record_property: Recorder) -> None:
+    record_property("matches", 4 * MATCHES)
     for seed in range(4 * MATCHES):
         for p in walk(case, seed, looks=150):
             moves = p.moves()
@@ -37,7 +38,8 @@ def test_every_match_ends_and_always_has_a_legal_move(case: Case) -> None:
 
 
 @each_case
-def test_components_are_conserved(case: Case) -> None:
+def test_components_are_conserved(case: Case, record_property: Recorder) -> None:
+    record_property("matches", 2 * MATCHES)
     for seed in range(100, 100 + 2 * MATCHES):
         census = case.game.census(case.start())
         assert census
@@ -102,7 +104,8 @@ def test_a_record_replays_to_the_same_position(case: Case) -> None:
 
 
 @each_case
-def test_a_move_is_legal_exactly_when_it_has_no_refusal(case: Case) -> None:
+def test_a_move_is_legal_exactly_when_it_has_no_refusal(case: Case, record_property: Recorder) -> None:
+    record_property("matches", 2 * MATCHES)
     for seed in range(500, 500 + 2 * MATCHES):
         for p in walk(case, seed, looks=100):
             if not p.agenda:

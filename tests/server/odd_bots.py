@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from virtuosi.core.saving import load
-from virtuosi.games import find, shipped_pack
+from virtuosi.games import find, pack_of
 
 
 def _puzzle(asked: tuple[Any, ...]) -> tuple[list[str], int]:
     """The moves there are, and the whim."""
-    game, _, seats, options, saved, _, _, seed, _ = asked
-    position = load(find(game), shipped_pack(game), seats, options, saved)
+    game, edition, seats, options, saved, _, _, seed, _ = asked
+    position = load(find(game), pack_of(edition), seats, options, saved)
     return [find(game).space.names[move] for move in position.moves()], seed
 
 

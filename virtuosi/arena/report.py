@@ -50,8 +50,9 @@ class Report(msgspec.Struct):
     scores: list[float]
     order: list[float]  # wins of whoever decided first, second, ...
     bots: list[Standing]
-    winning: Spread  # the winner's points
+    winning: Spread  # the winner's points; those of every match where one plays alone
     endings: dict[str, int]
+    verdicts: dict[str, int]  # of matches alone: how many were won, or ended at which rank
     origins: dict[str, Origin]
     openings: dict[str, Origin]  # first decisions, those of one seat in fifty or more
     tally: dict[str, Spread]
@@ -90,8 +91,9 @@ def summed(series: Series, outcomes: list[Outcome], seconds: float, compiled: bo
         scores=[round(total / played, 2) for total in points],
         order=[round(share, 3) for share in order],
         bots=standings,
-        winning=spread([outcome.scores[outcome.ranking.index(1)] for outcome in outcomes]),
+        winning=spread([winning(outcome) for outcome in outcomes]),
         endings=dict(Counter(outcome.ending for outcome in outcomes).most_common()),
+        verdicts=dict(Counter(outcome.verdict for outcome in outcomes if outcome.verdict).most_common()),
         origins={name: one for name, one in sorted(origins.items()) if name},
         openings={name: one for name, one in sorted(openings.items()) if one.matches >= OFTEN * played * series.seats},
         tally={name: spread([outcome.tally[name] for outcome in outcomes]) for name in outcomes[0].tally},
@@ -102,6 +104,11 @@ def shares(outcome: Outcome) -> list[float]:
     """What each seat has of the victory."""
     winners = outcome.ranking.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in outcome.ranking]
+
+
+def winning(outcome: Outcome) -> int:
+    """The points of the first place. Alone there may be none: the match was lost."""
+    return outcome.scores[0 if len(outcome.scores) == 1 else outcome.ranking.index(1)]
 
 
 def spread(numbers: list[int]) -> Spread:

@@ -9,13 +9,14 @@ from pathlib import Path
 import msgspec
 
 from virtuosi.bots.levels import BOTS, UnknownBot, decide
-from virtuosi.bots.processes import end_with_parent
+from virtuosi.bots.processes import serve_parent
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.match import Match
 from virtuosi.core.record import record, write
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE
-from virtuosi.games import find, shipped_pack
+from virtuosi.core.text import plain
+from virtuosi.games import Edition, find, pack_of, shipped
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -28,6 +29,7 @@ class Series(msgspec.Struct, frozen=True):
     matches: int
     seed: int
     records: str | None = None  # a directory
+    edition: Edition | None = None  # an owner's; None: the shipped one
 
     def seating(self, number: int) -> list[str]:
         """The bot of each seat in a match."""
@@ -45,6 +47,7 @@ class Outcome(msgspec.Struct, frozen=True):
     openings: dict[int, str]  # the first decision of each seat, in the order in which they came
     origins: list[str]
     tally: dict[str, int]
+    verdict: str = ""  # what a match alone came to, in words: won or lost, the rank
 
 
 def check(series: Series) -> None:
@@ -58,7 +61,7 @@ def check(series: Series) -> None:
 def play_one(series: Series, number: int) -> Outcome:
     """One match of the series; the same for the same seed, wherever it is played."""
     game = find(series.game)
-    match = Match(game, shipped_pack(series.game), series.seats, series.options)
+    match = Match(game, pack_of(series.edition or shipped(series.game)), series.seats, series.options)
     nature = Rng(series.seed * 1_000_003 + number)
     thought = Rng(series.seed * 1_000_003 + number + 500_009)
     seating = series.seating(number)
@@ -78,7 +81,13 @@ def play_one(series: Series, number: int) -> Outcome:
         {seat: game.space.names[move] for seat, move in openings.items()},
         [game.origin(p, seat) for seat in range(series.seats)],
         game.tally(p),
+        _verdict(match) if series.seats == 1 else "",
     )
+
+
+def _verdict(match: Match) -> str:
+    words = match.game.words("en")
+    return " ".join(plain(words.render(message, str)) for message in match.game.ending(match.position)[1])
 
 
 def _next(match: Match, seating: list[str], nature: Rng, thought: Rng, openings: dict[int, int]) -> int:
@@ -129,7 +138,7 @@ def _each(series: Series, jobs: int) -> Iterator[Iterator[Outcome]]:
         return
     # Spawned, not forked: a fork would copy the threads of a progress bar in an unknown state.
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=end_with_parent) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=serve_parent) as pool:
         waiting = [pool.submit(play_one, series, number) for number in range(series.matches)]
         try:
             yield (future.result() for future in as_completed(waiting))

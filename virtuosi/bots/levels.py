@@ -1,6 +1,5 @@
 """The bots a person can choose, and the plain ones that measure them."""
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from virtuosi.core.game import Game
 from virtuosi.core.options import Options
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import load
-from virtuosi.games import find, pack_from, shipped_pack
+from virtuosi.games import Edition, find, pack_of, shipped
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -91,7 +90,7 @@ def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: f
 
 def choose(
     game_id: str,
-    packed: str | None,
+    edition: Edition | None,
     seats: int,
     options: Options,
     saved: dict[str, Any],
@@ -102,9 +101,9 @@ def choose(
 ) -> str:
     """For worker processes: the notation of the move a bot makes in a saved position.
 
-    `packed` is the directory of an owner's pack, None for the shipped one.
+    `edition` is an owner's, None for the shipped one.
     """
     game = find(game_id)
-    pack = shipped_pack(game_id) if packed is None else pack_from(game_id, Path(packed))
+    pack = pack_of(edition or shipped(game_id))
     position = load(game, pack, seats, options, saved)
     return game.space.names[decide(game, Sampler(position, seat, seed), bot, seed, spent)]

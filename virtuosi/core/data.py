@@ -10,6 +10,10 @@ from typing import Any
 import msgspec
 
 PROVENANCE = ("rulebook", "public", "inferred", "reconstructed")
+REMARKS = ("provenance", "note")  # about a row, not part of what is played
+
+Tables = dict[str, Any]  # of one file, as TOML has them; Any: whatever was written there
+Data = dict[str, Tables]  # of a whole pack, by file
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -40,7 +44,7 @@ class Row:
         self._source = source
         self._file = file
         self._fields = fields
-        self._read = {"provenance", "note"}
+        self._read = set(REMARKS)
         self.name = name
         if fields.get("provenance") not in PROVENANCE:
             self.wrong("provenance", "must be one of " + ", ".join(PROVENANCE))
@@ -117,14 +121,14 @@ class Row:
 
 
 class Source:
-    """The data directory of a pack, with the mistakes found so far."""
+    """The data of a pack, in a directory or read before, with the mistakes found so far."""
 
-    def __init__(self, directory: Traversable, id: str) -> None:
+    def __init__(self, place: Traversable | Data, id: str) -> None:
         self.id = id
         self.mistakes: list[Mistake] = []
         self.provenance = dict.fromkeys(PROVENANCE, 0)
-        self._directory = directory
-        self._files: dict[str, dict[str, Any]] = {}
+        self._place = place
+        self._files: Data = {}
         self._tables: set[tuple[str, str]] = set()
         self._rows: list[Row] = []
 
@@ -132,16 +136,26 @@ class Source:
         """Report what is wrong with several rows together."""
         self.mistakes.append(Mistake(file, row, field, problem))
 
-    def _file(self, file: str) -> dict[str, Any]:
+    @property
+    def data(self) -> Data:
+        """Everything that was read, to be kept and read again."""
+        return self._files
+
+    def _file(self, file: str) -> Tables:
         if file not in self._files:
             self._files[file] = {}
             try:
-                self._files[file] = tomllib.loads(self._directory.joinpath(file).read_text(encoding="utf-8"))
-            except OSError:
+                self._files[file] = self._tables_of(file)
+            except (OSError, KeyError):
                 self.mistakes.append(Mistake(file, "", "", "the file is missing or cannot be read"))
             except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
                 self.mistakes.append(Mistake(file, "", "", f"is not TOML: {error}"))
         return self._files[file]
+
+    def _tables_of(self, file: str) -> Tables:
+        if isinstance(self._place, dict):
+            return self._place[file]
+        return tomllib.loads(self._place.joinpath(file).read_text(encoding="utf-8"))
 
     def rows(self, file: str, table: str, ids: Sequence[str] | None = None) -> list[Row]:
         """The rows of a table. With `ids`: exactly one row for each, in that order, whatever the file's order."""
@@ -172,8 +186,9 @@ class Source:
             row.wrong("id", "stands twice" if row.name in by_id else f"must be one of {', '.join(ids)}")
             self._rows.remove(row)  # nobody reads it on: its fields are no further mistakes
         missing = [id for id in ids if id not in by_id]
-        for id in missing:
-            self.mistakes.append(Mistake(file, id, "", f"the row is missing from {table}"))
+        if not any(mistake.file == file and not mistake.row for mistake in self.mistakes):  # else all of it is missing
+            for id in missing:
+                self.mistakes.append(Mistake(file, id, "", f"the row is missing from {table}"))
         if missing:
             raise PackError(self.mistakes)  # without its rows a table cannot be read on
         return [by_id[id] for id in ids]
@@ -188,5 +203,27 @@ class Source:
                     self.wrong(file, "", "", f"has a table {table} that nothing reads")
         if self.mistakes:
             raise PackError(self.mistakes)
-        text = json.dumps(self._files, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return hashlib.sha256(written(self._files).encode()).hexdigest()[:16]
+
+
+def written(data: Data) -> str:
+    """The data as text, always the same for the same data. A date, which TOML knows and JSON does not, is text."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), default=str)
+
+
+def values(data: Data) -> dict[tuple[str, ...], object]:
+    """Every value that is played with, by file, table, row and field."""
+    return {
+        (file, table, str(row.get("id", number)), field): value
+        for file, tables in data.items()
+        for table, rows in tables.items()
+        for number, row in enumerate(rows)
+        for field, value in row.items()
+        if field not in REMARKS
+    }
+
+
+def differences(data: Data, other: Data) -> int:
+    """How many values the two do not share."""
+    here, there = values(data), values(other)
+    return sum(place not in here or place not in there or here[place] != there[place] for place in here | there)

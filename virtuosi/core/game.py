@@ -67,6 +67,10 @@ def no_origin(p: Position, seat: int) -> str:
     return ""
 
 
+def as_it_was(saved: dict[str, Any], revision: int) -> dict[str, Any]:  # Any: the game's own fields
+    return saved
+
+
 def no_tally(p: Position) -> dict[str, int]:
     return {}
 
@@ -89,6 +93,8 @@ class Game(Generic[P, K]):
     pack: Callable[[Source], K]  # typed tables from the data; reports every mistake to the source
     start: Callable[[K, int, Options], P]  # the one first position; what is random waits on its agenda
     census: Callable[[P], dict[str, int]]  # how many of each component there are, wherever they lie: never changes
+    renew: Callable[[dict[str, Any], int], dict[str, Any]] = as_it_was  # a position saved under an older revision, as
+    # today's would save it; fields that it lacks are as at the start, so only what was renamed or reckoned anew is told
 
     # The bots' judgement
 

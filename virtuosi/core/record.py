@@ -84,10 +84,13 @@ def write(found: Record, path: Path) -> None:
 
 
 def replay(found: Record, game: Game[Any, Any], pack: Pack, moves: int | None = None) -> Match:
-    """The match again, or as it stood after so many moves. RecordError says what does not fit, and where."""
+    """The match again, or as it stood after so many moves. RecordError says what does not fit, and where.
+
+    Moves of an older revision are played under today's rules as long as these allow them.
+    """
     if found.game != game.id:
         raise RecordError("field game", f"this is a record of {found.game}")
-    if found.revision != game.revision:
+    if found.revision > game.revision:
         raise RecordError("field revision", f"played under rules {found.revision}, these are {game.revision}")
     if found.pack.digest != pack.digest:
         raise RecordError("field pack", f"played with pack {found.pack.id} {found.pack.digest}, not {pack.digest}")
@@ -100,14 +103,21 @@ def replay(found: Record, game: Game[Any, Any], pack: Pack, moves: int | None = 
         try:
             match.play(move)
         except IllegalMove as error:
-            raise RecordError(f"field moves, move {number}", f"{error.move} is not legal there") from error
+            problem = f"{error.move} is not legal there{_since(found, game)}"
+            raise RecordError(f"field moves, move {number}", problem) from error
     if moves is None:
         _check_end(found, match)
     return match
 
 
+def _since(found: Record, game: Game[Any, Any]) -> str:
+    """What an older record's failure may come from."""
+    return "" if found.revision == game.revision else f" under rules {game.revision}; these were rules {found.revision}"
+
+
 def _check_end(found: Record, match: Match) -> None:
+    since = _since(found, match.game)
     if found.ranking is not None and (not match.over or match.position.ranking() != found.ranking):
-        raise RecordError("field ranking", "the moves lead to another result")
-    if found.digest is not None and digest(match.game, match.position) != found.digest:
+        raise RecordError("field ranking", f"the moves lead to another result{since}")
+    if found.digest is not None and not since and digest(match.game, match.position) != found.digest:
         raise RecordError("field digest", "the moves lead to another position")

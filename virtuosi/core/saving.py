@@ -13,6 +13,8 @@ from virtuosi.core.pile import Pile
 from virtuosi.core.position import Position
 from virtuosi.core.task import Task
 
+UNMARKED = 1  # the revision of positions that do not tell theirs: all games had this one then
+
 
 class SavedPositionError(ValueError):
     """A saved position that does not fit the game: `field` says where."""
@@ -39,7 +41,11 @@ def _unpacked(value: object) -> object:
 
 
 def save(game: Game[Any, Any], p: Position) -> dict[str, Any]:
-    """The position as JSON-ready data, independent of it."""
+    """The position as JSON-ready data, independent of it; the revision says which rules wrote it."""
+    return {"revision": game.revision, **_lying(game, p)}
+
+
+def _lying(game: Game[Any, Any], p: Position) -> dict[str, Any]:
     saved = {name: _packed(getattr(p, name)) for name in game.fields}
     saved["over"] = p.over
     saved["agenda"] = [[type(task).__name__, task.seat, task.a, task.b] for task in p.agenda]
@@ -72,9 +78,12 @@ def expanded(saved: bytes) -> dict[str, Any]:
 
 
 def load(game: Game[Any, Any], pack: Pack, seats: int, options: Options, saved: dict[str, Any]) -> Position:
-    """The position again; SavedPositionError when it does not fit."""
+    """The position again, also one that an older revision saved; SavedPositionError when it does not fit."""
     classes = game.tasks
     p: Position = game.start(pack, seats, options)
+    revision = saved.get("revision", UNMARKED)
+    if revision < game.revision:
+        saved = _lying(game, p) | game.renew(saved, revision)
     for name in (*game.fields, "over", "agenda"):
         if name not in saved:
             raise SavedPositionError(name, "is missing")
@@ -105,5 +114,5 @@ def _task(classes: dict[str, type[Task[Any]]], row: object) -> Task[Any]:
 
 def digest(game: Game[Any, Any], p: Position) -> str:
     """A fingerprint of everything on the table; equal positions have equal ones, interpreted or compiled."""
-    text = json.dumps(save(game, p), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(_lying(game, p), sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -143,6 +143,14 @@ class PackInfo(msgspec.Struct, frozen=True):
     digest: str
 
 
+class PackOffer(msgspec.Struct, frozen=True):
+    """A pack to play with: so many of its values are not the shipped ones."""
+
+    id: str
+    digest: str
+    differs: int = 0
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -150,7 +158,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, bool | str]
     guided: bool
     over: bool
-    pack: PackInfo
+    pack: PackOffer
     version: int = 0  # counts every change, undo too, so that of two scenes the newer one is known
     commitment: str | None = None  # binds the house to the seed of its dice, which the record gives at the end
 

@@ -1,20 +1,22 @@
 """The games of the house. A game is registered here and named nowhere else outside its room."""
 
+import json
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from virtuosi.core.data import PROVENANCE, Mistake, PackError, Source
+from virtuosi.core.data import Mistake, PackError, Source, differences, written
 from virtuosi.core.game import Game
 from virtuosi.core.pack import Pack
 
 REGISTERED = ("ray_master", "neuland", "new_science", "newton", "adas_dream")
 SHIPPED = "shipped"
+LONGEST_NAME = 80
 
 
 class UnknownGame(LookupError):
@@ -34,46 +36,80 @@ def every() -> list[Game[Any, Any]]:
     return [find(id) for id in REGISTERED]
 
 
+class Edition(msgspec.Struct, frozen=True):
+    """The component data of a pack as text: so it travels to other processes and is kept in the database."""
+
+    game: str
+    name: str
+    text: str
+
+
+@lru_cache(maxsize=64)
+def pack_of(edition: Edition) -> Pack:
+    """The tables of an edition; PackError when today's rules cannot read it."""
+    pack: Pack = find(edition.game).pack(Source(json.loads(edition.text), edition.name))
+    return pack
+
+
+@cache
+def shipped(id: str) -> Edition:
+    """The edition that comes with the house."""
+    return _read(id, find(id).room.joinpath("data"), SHIPPED)
+
+
 @cache
 def shipped_pack(id: str) -> Pack:
-    """The pack that comes with the house."""
-    return _build(find(id), Source(find(id).room.joinpath("data"), SHIPPED))
+    return pack_of(shipped(id))
 
 
 def pack_from(id: str, directory: Path) -> Pack:
     """An owner's pack; PackError when it cannot be played with."""
-    return _build(find(id), Source(directory, directory.name))
+    return pack_of(_read(id, directory, directory.name))
 
 
-class OwnedPack(msgspec.Struct, frozen=True):
-    """An owner's pack, and the game it is for."""
-
-    game: str
-    pack: Pack
-
-
-def owned_pack(directory: Path) -> OwnedPack:
-    """The pack in a directory that `pack export` wrote; its `pack.toml` names the game."""
-    file = "pack.toml"
+def owned(directory: Path) -> Edition:
+    """What lies in a directory that `pack export` wrote; its `pack.toml` names the game. PackError says what is wrong
+    with it, and where."""
     try:
-        game = tomllib.loads(directory.joinpath(file).read_text(encoding="utf-8")).get("game")
-    except FileNotFoundError as error:
-        raise PackError([Mistake(file, "", "", f"is missing from {directory}")]) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise PackError([Mistake(file, "", "", f"is not TOML: {error}")]) from error
-    if game not in REGISTERED:
-        raise PackError([Mistake(file, "", "game", f"must be one of {', '.join(REGISTERED)}, not {game!r}")])
-    return OwnedPack(game, pack_from(game, directory))
+        return _read(_named_game(directory), directory, _own_name(directory))
+    except PackError as error:
+        raise PackError([msgspec.structs.replace(m, file=str(directory / m.file)) for m in error.mistakes]) from error
 
 
-def _build(game: Game[Any, Any], source: Source) -> Pack:
-    pack: Pack = game.pack(source)
-    return pack
+@lru_cache(maxsize=64)
+def differing(edition: Edition) -> int:
+    """How many values are not those of the shipped edition."""
+    return differences(json.loads(edition.text), json.loads(shipped(edition.game).text))
 
 
 @cache
 def provenance(id: str) -> dict[str, int]:
     """How many rows of the shipped pack come from where."""
-    source = Source(files(f"virtuosi.games.{id}").joinpath("data"), SHIPPED)
+    source = Source(find(id).room.joinpath("data"), SHIPPED)
     find(id).pack(source)
-    return {kind: source.provenance[kind] for kind in PROVENANCE}
+    return source.provenance
+
+
+def _read(id: str, directory: Traversable, name: str) -> Edition:
+    source = Source(directory, name)
+    find(id).pack(source)
+    return Edition(id, name, written(source.data))
+
+
+def _own_name(directory: Path) -> str:
+    """What an owner's pack is called; never as the shipped one, and no longer than a line of the database."""
+    name = directory.resolve().name[:LONGEST_NAME]
+    return f"{name} (own)" if name in ("", SHIPPED) else name
+
+
+def _named_game(directory: Path) -> str:
+    file = "pack.toml"
+    try:
+        game = tomllib.loads(directory.joinpath(file).read_text(encoding="utf-8")).get("game")
+    except OSError as error:
+        raise PackError([Mistake(file, "", "", f"cannot be read ({error.strerror})")]) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PackError([Mistake(file, "", "", f"is not TOML: {error}")]) from error
+    if game not in REGISTERED:
+        raise PackError([Mistake(file, "", "game", f"must be one of {', '.join(REGISTERED)}, not {game!r}")])
+    return str(game)

@@ -44,7 +44,7 @@ def create_app(settings: Settings) -> Litestar:
         storage = Storage(settings.database)
         await storage.open()
         broker = Broker()
-        house = House(storage, broker, settings.idle)
+        house = House(storage, broker, settings.idle, settings.packs)
         thinkers = Thinkers(settings.bot, settings.thinkers)
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from virtuosi.core.game import Option
 from virtuosi.core.options import Value
-from virtuosi.core.scene import Plan
+from virtuosi.core.scene import PackOffer, Plan
 
 Kind = Literal["person", "bot"]
 Level = Literal["novice", "scholar", "master"]
@@ -22,6 +22,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[Option]
     revision: int
     provenance: dict[str, int]
+    packs: list[PackOffer] = []  # owners' packs, beside the shipped one
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +38,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, Value], Meta(max_length=40)] = {}
     guided: bool = False
-    pack: Annotated[str, Meta(max_length=80)] = "shipped"
+    pack: Annotated[str, Meta(max_length=80)] = "shipped"  # or the digest of one that the house offers
 
 
 class Opened(msgspec.Struct, frozen=True):

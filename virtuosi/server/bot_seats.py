@@ -115,9 +115,9 @@ class BotSeats:
             level = bot.level or "scholar"
             seed = whim()
             spent = thought.so_far(bot.seat)
-            puzzle = Puzzle(match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed, spent)
+            asked = (match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed, spent)
             people = any(seat.kind == "person" for seat in table.seats)
-            return Turn(match.number, moves, puzzle, people and self.broker.watched(table_id))
+            return Turn(match.number, moves, Puzzle(*asked, table.edition), people and self.broker.watched(table_id))
 
     async def _move(self, table_id: str, turn: Turn, thought: Thought) -> None:
         began = time.monotonic()

@@ -4,15 +4,18 @@ from functools import cache
 from typing import Any
 
 from litestar import Router, get
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from virtuosi.core.game import Game
 from virtuosi.core.rulebook import Rulebook, read
+from virtuosi.core.scene import PackOffer
 from virtuosi.core.text import LANGUAGES, say
-from virtuosi.games import UnknownGame, every, find, provenance
+from virtuosi.games import Edition, UnknownGame, differing, every, find, pack_of, provenance
 from virtuosi.server.bodies import GameInfo
 from virtuosi.server.errors import Trouble, troubles
+from virtuosi.server.house import House
 
 KNOWN = troubles("unknown_game", "unknown_language")
 
@@ -31,12 +34,23 @@ def _language(language: str) -> str:
 
 
 @get("/games", sync_to_thread=False)
-def games() -> list[GameInfo]:
+def games(house: NamedDependency[House]) -> list[GameInfo]:
     """The games of the house."""
     return [
-        GameInfo(game.id, list(game.seat_counts), list(game.options), game.revision, provenance(game.id))
+        GameInfo(
+            game.id,
+            list(game.seat_counts),
+            list(game.options),
+            game.revision,
+            provenance(game.id),
+            [_offer(edition) for edition in house.offered if edition.game == game.id],
+        )
         for game in every()
     ]
+
+
+def _offer(edition: Edition) -> PackOffer:
+    return PackOffer(edition.name, pack_of(edition).digest, differing(edition))
 
 
 @get("/games/{game_id:str}/text/{language:str}", media_type=MediaType.TEXT, responses=KNOWN, sync_to_thread=False)

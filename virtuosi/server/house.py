@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 
 import msgspec
@@ -15,11 +15,11 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import SavedPositionError, compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.core.text import say
-from virtuosi.games import UnknownGame
+from virtuosi.games import Edition, UnknownGame
 from virtuosi.server.bodies import Hello, MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import StorageFailure, Trouble, log
-from virtuosi.server.opening import new_table, proper_name
+from virtuosi.server.opening import chosen_edition, new_table, proper_name
 from virtuosi.server.rows import SpentKeyRow, now
 from virtuosi.server.secrecy import is_table_id
 from virtuosi.server.storage import Storage, Stored
@@ -49,10 +49,11 @@ class Counts(msgspec.Struct):
 
 
 class House:
-    def __init__(self, storage: Storage, broker: Broker, idle: float) -> None:
+    def __init__(self, storage: Storage, broker: Broker, idle: float, offered: Sequence[Edition] = ()) -> None:
         self.storage = storage
         self.broker = broker
         self.idle = idle
+        self.offered = offered  # editions beside the shipped ones
         self.listeners: list[Callable[[Table], None]] = []  # called after every change
         self.counts = Counts()
         self._planning: set[str] = set()
@@ -124,8 +125,9 @@ class House:
                 del self._places[table_id]
 
     async def open(self, wish: Opening) -> Opened:
-        new = new_table(wish)
+        new = new_table(wish, chosen_edition(wish, self.offered))
         table = new.table
+        await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves)
         self.counts.opened += 1
         for listener in self.listeners:
@@ -265,7 +267,8 @@ class House:
                 raise Trouble("busy")
             known = match.position.copy()
             known.resample(seat, Rng(match.number))
-            question = Question(match.game.id, match.seats, match.options, compact(match.game, known), goal)
+            saved = compact(match.game, known)
+            question = Question(match.game.id, match.seats, match.options, saved, goal, table.edition)
             self._planning.add(table_id)
         try:
             found = await thinkers.propose(question, PLAN_LIMIT)

@@ -19,8 +19,8 @@ from virtuosi.server.table import table_from, table_replayed
 from virtuosi.server.upgrade import keep_copy, up_to_date
 
 
-class CannotKeep(Exception):
-    """One sentence that says why; nothing was changed."""
+class CannotKeep(SystemExit):
+    """One sentence that says why, printed by whichever command was given; nothing was changed."""
 
 
 class Checked(msgspec.Struct, frozen=True):

@@ -1,12 +1,14 @@
 """From a wish to a table: everything that is settled before the first move."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from virtuosi.core.game import OptionError
 from virtuosi.core.match import Match, Played
 from virtuosi.core.saving import compact
 from virtuosi.core.text import say
-from virtuosi.games import SHIPPED, UnknownGame, find, shipped_pack
+from virtuosi.games import SHIPPED, Edition, UnknownGame, find, pack_of, shipped
 from virtuosi.server.bodies import Opening, SeatWish
 from virtuosi.server.errors import Trouble
 from virtuosi.server.rows import SeatRow, TableRow, now
@@ -24,24 +26,33 @@ class NewTable(msgspec.Struct):
     secrets: list[str | None]
 
 
-def new_table(wish: Opening) -> NewTable:
+def chosen_edition(wish: Opening, offered: Sequence[Edition]) -> Edition:
+    """The shipped edition, or the one of those offered that the wish names by its digest."""
+    try:
+        if wish.pack == SHIPPED:
+            return shipped(wish.game)
+        fitting = [one for one in offered if one.game == wish.game and pack_of(one).digest == wish.pack]
+    except UnknownGame as error:
+        raise Trouble("unknown_game", say("error-unknown-game", game=wish.game)) from error
+    if not fitting:
+        raise Trouble("unknown_pack", say("error-unknown-pack", pack=wish.pack))
+    return fitting[0]
+
+
+def new_table(wish: Opening, edition: Edition) -> NewTable:
     """The table with Nature's first moves made; trouble when the game cannot be played like this."""
-    match, seed = _new_match(wish), fresh_seed()
+    match, seed = _new_match(wish, edition), fresh_seed()
     row = _table_row(wish, match, seed)
     secrets = [fresh_seat_secret() if seat.kind == "person" else None for seat in wish.seats]
     seats = [_seat_row(row.id, number, seat, secrets[number]) for number, seat in enumerate(wish.seats)]
     moves = let_nature_move(match, seed)
     row.actor, row.over, row.standing = match.position.actor, match.over, compact(match.game, match.position)
-    return NewTable(Table(row, seats, match), moves, secrets)
+    return NewTable(Table(row, seats, match, edition), moves, secrets)
 
 
-def _new_match(wish: Opening) -> Match:
-    if wish.pack != SHIPPED:
-        raise Trouble("unknown_pack", say("error-unknown-pack", pack=wish.pack))
+def _new_match(wish: Opening, edition: Edition) -> Match:
     try:
-        return Match(find(wish.game), shipped_pack(wish.game), len(wish.seats), wish.options)
-    except UnknownGame as error:
-        raise Trouble("unknown_game", say("error-unknown-game", game=wish.game)) from error
+        return Match(find(wish.game), pack_of(edition), len(wish.seats), wish.options)
     except OptionError as error:
         raise Trouble("bad_options", error.message) from error
 

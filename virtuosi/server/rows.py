@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import JSON, DateTime, ForeignKey, MetaData, String, UniqueConstraint
+from sqlalchemy import JSON, DateTime, ForeignKey, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from virtuosi.core.options import Value
@@ -41,6 +41,16 @@ class TableRow(Row):
     over: Mapped[bool] = mapped_column(index=True)
     version: Mapped[int] = mapped_column(default=0)  # grows with every change
     standing: Mapped[bytes | None]  # the position now; without it, it is found by playing the moves again
+
+
+class PackRow(Row):
+    """The component data of a pack, so that a match keeps its own whatever becomes of the folder it was read from."""
+
+    __tablename__ = "packs"
+
+    digest: Mapped[str] = mapped_column(String(80), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
 
 
 class SeatRow(Row):

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import msgspec
 import uvicorn
 
+from virtuosi.games import Edition
 from virtuosi.server.app import LARGEST_BODY, create_app
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.settings import Settings, database_url
@@ -48,6 +49,7 @@ def serve(
     port: int = PORT,
     database: str | None = None,
     open_browser: bool = True,
+    packs: Sequence[Edition] = (),
     limits: bool = True,
     names: Sequence[str] = (),
     access_log: bool = False,
@@ -56,7 +58,8 @@ def serve(
     """Serve until SIGINT or SIGTERM; CannotServe when that is impossible."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("virtuosi.access").setLevel(logging.INFO if access_log else logging.WARNING)
-    settings = Settings(database=database_url(database), names=tuple(name.lower() for name in names))
+    known = tuple(name.lower() for name in names)
+    settings = Settings(database=database_url(database), packs=tuple(packs), names=known)
     if not limits:
         settings = msgspec.structs.replace(settings, openings_per_minute=0, streams_per_address=0, streams_per_table=0)
     asyncio.run(_prepare(settings))
@@ -124,7 +127,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--trusted-proxy", help="the address of a proxy whose word on its visitors is believed")
     given = parser.parse_args(arguments)
     more = {"names": given.name, "access_log": given.access_log, "trusted_proxy": given.trusted_proxy}
-    serve(given.host, given.port, given.database, given.open, not given.no_limits, **more)
+    serve(given.host, given.port, given.database, given.open, limits=not given.no_limits, **more)
 
 
 if __name__ == "__main__":

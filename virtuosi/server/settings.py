@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from virtuosi.games import Edition
+
 CLIENT = Path(__file__).parent / "client"  # where the client's build puts its files
 DATABASE = "house.sqlite3"
 
@@ -28,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     heartbeat: float = 20.0
     send_limit: float = 10.0  # a listener slower than this is dropped
     names: tuple[str, ...] = ()  # host names the house answers to, beside addresses and the machine's own
+    packs: tuple[Edition, ...] = ()  # owners' editions that tables may be opened with
     openings_per_minute: int = 60  # of one address; 0: no limit, here and below
     streams_per_address: int = 100
     streams_per_table: int = 200

@@ -1,5 +1,6 @@
 """The book of the house: every accepted move is in it before anybody is told."""
 
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
@@ -15,11 +16,12 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from virtuosi.core.match import Played
+from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.one_house import Lock
-from virtuosi.server.rows import KeptRow, MoveRow, Row, SeatRow, SpentKeyRow, TableRow, now
+from virtuosi.server.rows import KeptRow, MoveRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
 from virtuosi.server.upgrade import migrate, migrate_file
-from virtuosi.server.writer import SAFE, FileWriter, Params, SharedWriter, Statement, Write, Writer
+from virtuosi.server.writer import SAFE, FileWriter, Overtaken, Params, SharedWriter, Statement, Write, Writer
 
 EVERY = 8  # of so many moves the last position is kept for good
 
@@ -28,6 +30,7 @@ _AS_EXPECTED = _HERE & (TableRow.version == bindparam("expected"))
 _CHANGED: dict[str, BindParameter[Any]] = {"version": bindparam("version")}  # Any: of whichever column
 ADD_TABLE, ADD_SEAT, ADD_MOVE = Statement(insert(TableRow)), Statement(insert(SeatRow)), Statement(insert(MoveRow))
 KEEP, SPEND = Statement(insert(KeptRow)), Statement(insert(SpentKeyRow))
+KEEP_PACK = Statement(insert(PackRow))
 COUNT = Statement(update(TableRow).where(_AS_EXPECTED).values(_CHANGED))
 STAND = Statement(
     update(TableRow)
@@ -50,6 +53,7 @@ class Stored(msgspec.Struct):
     seats: list[SeatRow]
     moves: list[MoveRow]
     spent: list[SpentKeyRow]
+    pack: str | None  # the text of its edition; None: begun before packs were kept
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -75,6 +79,7 @@ class Storage:
         name = address.database or ":memory:"
         self.file = Path(name) if self.sqlite and not name.startswith(("file:", ":memory:")) else None
         self._writer: Writer | None = None
+        self._packs: set[str] = set()  # digests that are kept
         self._lock = None if self.file is None else Lock(self.file.resolve())
         try:
             # Parameters stay out of error texts: they hold secrets.
@@ -129,6 +134,14 @@ class Storage:
         except SQLAlchemyError as error:
             raise StorageFailure(_plainly(error)) from error
 
+    async def keep_pack(self, digest: str, edition: Edition) -> None:
+        """Before a table is opened with it."""
+        if digest in self._packs:
+            return
+        with contextlib.suppress(Overtaken):  # it is kept already
+            await self.writer.write([Write(KEEP_PACK, {"digest": digest, "game": edition.game, "text": edition.text})])
+        self._packs.add(digest)
+
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played]) -> None:
         await self.writer.write(
             [
@@ -175,7 +188,9 @@ class Storage:
             seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
             moves = await session.scalars(select(MoveRow).where(MoveRow.table_id == table_id).order_by(MoveRow.number))
             spent = await session.scalars(select(SpentKeyRow).where(SpentKeyRow.table_id == table_id))
-            return Stored(table, list(seats), list(moves), list(spent))
+            pack = await session.get(PackRow, table.pack_digest)
+            text = None if pack is None else pack.text
+            return Stored(table, list(seats), list(moves), list(spent), text)
 
     async def position_before(self, table_id: str, number: int) -> Kept | None:
         """The last position that is kept at or before so many moves."""

@@ -1,22 +1,26 @@
 """A table that is in play: a match, who holds its seats, and what was asked already. It knows no storage."""
 
+import logging
 from bisect import bisect_right
 from typing import cast
 
 import msgspec
 
+from virtuosi.core.data import PackError
 from virtuosi.core.events import Row
 from virtuosi.core.match import Match, Played
 from virtuosi.core.position import Position
 from virtuosi.core.present import Public, present, public, why_not
 from virtuosi.core.saving import SavedPositionError, compact, digest, expanded, load
-from virtuosi.core.scene import PackInfo, Scene, SeatInfo, TableInfo
+from virtuosi.core.scene import PackOffer, Scene, SeatInfo, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOT_ASKED
-from virtuosi.games import find, shipped_pack
+from virtuosi.games import Edition, differing, find, pack_of, shipped
 from virtuosi.server.errors import Trouble
 from virtuosi.server.rows import MoveRow, SeatRow, TableRow
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.storage import Kept, Standing, Stored
+
+log = logging.getLogger("virtuosi.server")
 
 UNDO = "(undo)"  # no game writes a move like this
 
@@ -30,10 +34,11 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Table:
-    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match, edition: Edition) -> None:
         self.row = row
         self.seats = seats
         self.match = match
+        self.edition = edition  # what is played with
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
         self._public: Public | None = None  # of the scenes as the table stands
@@ -74,7 +79,7 @@ class Table:
             options=self.match.options,
             guided=row.guided,
             over=self.match.over,
-            pack=PackInfo(row.pack, row.pack_digest),
+            pack=PackOffer(self.edition.name, self.match.pack.digest, differing(self.edition)),
             version=row.version,
             commitment=row.nature_commitment,
         )
@@ -138,7 +143,7 @@ class Table:
 
     def before(self, number: int, kept: Kept | None) -> Match:
         """The match as it stood after `number` moves, played again from a kept position or from the start."""
-        past = new_match(self.row)
+        past = new_match(self.row, self.edition)
         start, played = 0, self.match.played
         if kept is not None:
             start = kept.number
@@ -149,8 +154,21 @@ class Table:
         return past
 
 
-def new_match(row: TableRow) -> Match:
-    return Match(find(row.game), shipped_pack(row.game), row.seats, row.options)
+def new_match(row: TableRow, edition: Edition) -> Match:
+    return Match(find(row.game), pack_of(edition), row.seats, row.options)
+
+
+def edition_of(stored: Stored) -> Edition:
+    """What the match was begun with, or the shipped edition where it was not kept or today's rules cannot read it."""
+    row = stored.table
+    if stored.pack is not None:
+        edition = Edition(row.game, row.pack, stored.pack)
+        try:
+            pack_of(edition)
+            return edition
+        except PackError as error:
+            log.warning("table %s goes on with the shipped pack, its own cannot be read: %s", row.id, error)
+    return shipped(row.game)
 
 
 def let_nature_move(match: Match, seed: str) -> list[Played]:
@@ -165,24 +183,26 @@ def table_from(stored: Stored) -> Table:
     """The table again, standing at its stored position whatever became of the rules since. SavedPositionError: only
     the moves are left to tell where it stands."""
     row = stored.table
-    match = new_match(row)
+    edition = edition_of(stored)
+    match = new_match(row, edition)
     if row.standing is None:
         raise SavedPositionError("all", "is missing")
     position = load(match.game, match.pack, row.seats, match.options, expanded(row.standing))
-    return _table(stored, match, position)
+    return _table(stored, match, position, edition)
 
 
 def table_replayed(stored: Stored, kept: Kept | None) -> Table:
     """The table by its moves alone, from a kept position or from the start."""
-    match = new_match(stored.table)
-    table = _table(stored, match, match.position)
+    edition = edition_of(stored)
+    match = new_match(stored.table, edition)
+    table = _table(stored, match, match.position, edition)
     table.match = table.before(match.number, kept)
     return table
 
 
-def _table(stored: Stored, match: Match, position: Position) -> Table:
+def _table(stored: Stored, match: Match, position: Position, edition: Edition) -> Table:
     match.resume(position, [_played(move) for move in stored.moves])
-    table = Table(stored.table, stored.seats, match)
+    table = Table(stored.table, stored.seats, match, edition)
     for move in stored.moves:
         if move.key is not None:
             table.requests[move.key] = Request(move.actor, move.notation, move.number)

@@ -16,7 +16,7 @@ from virtuosi.bots.processes import end_with_parent
 from virtuosi.core.game import UnknownGoal
 from virtuosi.core.saving import expanded, load
 from virtuosi.core.scene import Plan
-from virtuosi.games import find, shipped_pack
+from virtuosi.games import Edition, find, pack_of
 
 START_LIMIT = 60.0
 LIVES = 3  # thinkers that may die over one question
@@ -34,6 +34,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     level: str
     seed: int
     spent: float = 0.0  # seconds this seat has thought since it came to move
+    edition: Edition | None = None  # None: the shipped one
 
 
 class ThinkingFailed(Exception):
@@ -52,6 +53,7 @@ class Question(msgspec.Struct, frozen=True):
     options: dict[str, bool | str]
     saved: bytes
     goal: str
+    edition: Edition
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -67,7 +69,7 @@ class Answer(msgspec.Struct, frozen=True):
 def propose(question: Question) -> Proposal:
     """In the worker: the game's own suggestion."""
     q, game = question, find(question.game)
-    position = load(game, shipped_pack(q.game), q.seats, q.options, expanded(q.saved))
+    position = load(game, pack_of(q.edition), q.seats, q.options, expanded(q.saved))
     try:
         return Proposal(True, game.plan(position, q.goal))
     except UnknownGoal:
@@ -79,7 +81,7 @@ def think(bot: str, puzzle: Puzzle) -> str:
     module, _, name = bot.partition(":")
     choose = getattr(import_module(module), name)
     p = puzzle
-    return str(choose(p.game, None, p.seats, p.options, expanded(p.saved), p.seat, p.level, p.seed, p.spent))
+    return str(choose(p.game, p.edition, p.seats, p.options, expanded(p.saved), p.seat, p.level, p.seed, p.spent))
 
 
 def work(line: "Connection[Answer, tuple[str, Puzzle | Question]]") -> None:

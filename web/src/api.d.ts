@@ -33,7 +33,7 @@ export interface TableInfo {
   };
   guided: boolean;
   over: boolean;
-  pack: PackInfo;
+  pack: PackOffer;
   version: number;
   commitment: string | null;
 }
@@ -47,9 +47,13 @@ export interface SeatInfo {
   level: string | null;
   taken: boolean;
 }
-export interface PackInfo {
+/**
+ * A pack to play with: so many of its values are not the shipped ones.
+ */
+export interface PackOffer {
   id: string;
   digest: string;
+  differs: number;
 }
 /**
  * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -158,6 +162,7 @@ export interface GameInfo {
   provenance: {
     [k: string]: number;
   };
+  packs: PackOffer[];
 }
 /**
  * A choice made when the table is opened. A switch has the values False and True.
@@ -275,6 +280,10 @@ export interface Record {
   seed: string | null;
   commitment: string | null;
 }
+export interface PackInfo {
+  id: string;
+  digest: string;
+}
 /**
  * What the client gets instead of what it asked for.
  */
@@ -321,6 +330,7 @@ export namespace RayMaster {
     sides: SideView[];
     student: CardView | null;
     waiting: boolean;
+    stuck: boolean;
     pile: number;
     discard: CardView[];
     cycle: number;
@@ -355,6 +365,7 @@ export namespace RayMaster {
     temperature: number;
     hottest: number;
     target: string | null;
+    becomes: DieView | null;
   }
   export interface ActionView {
     ref: string;
@@ -364,6 +375,7 @@ export namespace RayMaster {
     used: number;
     done: boolean;
     student: boolean;
+    idle: boolean;
   }
   /**
    * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -532,7 +544,10 @@ export namespace NewScience {
     leaders: {
       [k: string]: number[];
     };
+    last_level: number;
+    last_published: number;
     discoveries: DiscoveryView[];
+    arrows: ArrowView[];
     spaces: SpaceView[];
     happenings: HappeningView[];
     players: PlayerView[];
@@ -603,6 +618,16 @@ export namespace NewScience {
     faces: number[];
     legal: boolean;
   }
+  /**
+   * One prerequisite.
+   */
+  export interface ArrowView {
+    needs: string[];
+    needs_frame: string | null;
+    opens: string[];
+    opens_frame: string | null;
+    own_field: boolean;
+  }
   export interface SpaceView {
     ref: string;
     id: string;
@@ -610,6 +635,17 @@ export namespace NewScience {
     modifier: number;
     seat: number | null;
     state: string;
+    mine: OfferView | null;
+  }
+  /**
+   * What a cube on a space would bring the seat that looks, as things stand now.
+   */
+  export interface OfferView {
+    points: number;
+    most: number;
+    plain: number;
+    cards: string[];
+    reaches: string[];
   }
   /**
    * A place for a face-up card.
@@ -628,6 +664,7 @@ export namespace NewScience {
     four_plus: boolean;
     year: number;
     text: Message[];
+    signs: string[];
   }
   /**
    * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -711,6 +748,7 @@ export namespace Newton {
     rounds: number;
     first: number | null;
     gone: string[];
+    ranks: RankView[];
   }
   export interface PlaceView {
     ref: string;
@@ -915,6 +953,14 @@ export namespace Newton {
     name: Message;
     n: number;
   }
+  /**
+   * A step of the ladder of a solo match.
+   */
+  export interface RankView {
+    name: Message;
+    least: number;
+    reached: boolean;
+  }
 }
 
 /** What a seat sees of adas_dream. */
@@ -941,6 +987,8 @@ export namespace AdasDream {
   }
   export interface WorkshopView {
     spaces: SpaceView[];
+    pushes: PushView[];
+    mover: string | null;
     active: DieView | null;
     active_space: string | null;
     bag: number;
@@ -982,6 +1030,15 @@ export namespace AdasDream {
     ref: string;
     color: string;
     value: number;
+  }
+  /**
+   * A die of the ring could move to a space and push another out of it, for the reward of that space.
+   */
+  export interface PushView {
+    die: string;
+    target: string;
+    space: string;
+    coal: number;
   }
   export interface StudyView {
     programs: (ProgramView | null)[];
@@ -1153,6 +1210,7 @@ export namespace AdasDream {
   export interface LineView {
     id: string;
     terms: (number | string | null)[];
+    signs: string;
     complete: boolean;
     so_far: number | null;
     result: number | null;

@@ -10,6 +10,7 @@ export type {
   Message,
   Opening,
   Option as GameOption,
+  PackOffer,
   Plan,
   PlanStep,
   Refused,
@@ -33,5 +34,6 @@ export type Arg = number | string | api.Message;
 export type OptionValue = boolean | string;
 export type Level = NonNullable<api.SeatWish["level"]>;
 
+export const SHIPPED = "shipped"; // the name of the component data that comes with the house
 export const NATURE = -1;
 export const NOBODY = -2;

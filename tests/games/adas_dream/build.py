@@ -5,9 +5,21 @@ import copy
 from virtuosi.core.events import Events, readable
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
 from virtuosi.games import find, shipped_pack
-from virtuosi.games.adas_dream.rules import effects, moves, setup, spots
+from virtuosi.games.adas_dream.rules import moves, setup, spots
+from virtuosi.games.adas_dream.rules.board import (
+    AREAS_EACH,
+    CELLS_EACH,
+    MINUS,
+    ON_DISC,
+    OPEN,
+    PLUS,
+    SLOTS_EACH,
+    STORED_EACH,
+    TIMES,
+)
+from virtuosi.games.adas_dream.rules.die import color_of, value_of
 from virtuosi.games.adas_dream.rules.pack import ATOMS, AdaPack
-from virtuosi.games.adas_dream.rules.position import ACTION, MINUS, ON_DISC, OPEN, PLUS, TIMES, AdasDream, members
+from virtuosi.games.adas_dream.rules.position import ACTION, AdasDream, members
 from virtuosi.games.adas_dream.rules.tasks import effect
 
 game = find("adas_dream")
@@ -144,37 +156,37 @@ def ids(mask: int) -> str:
 
 
 def store(p: AdasDream, *dice: str, seat: int = 0) -> None:
-    for slot in range(4):
-        p.storage[seat * 4 + slot] = die(dice[slot]) if slot < len(dice) else 0
+    for slot in range(STORED_EACH):
+        p.storage[seat * STORED_EACH + slot] = die(dice[slot]) if slot < len(dice) else 0
 
 
 def stored(p: AdasDream, seat: int = 0) -> list[str]:
-    return [said(code) for code in p.storage[seat * 4 : seat * 4 + p.pack.storage_slots]]
+    return [said(code) for code in p.storage_of(seat)[: p.pack.storage_slots]]
 
 
 def said(code: int) -> str:
-    return f"{moves.COLORS[effects.color_of(code)]} {effects.value_of(code)}" if code else ""
+    return f"{moves.COLORS[color_of(code)]} {value_of(code)}" if code else ""
 
 
 def mill(p: AdasDream, rows: str, seat: int = 0, color: str = "grey") -> None:
     """ "5 3 4 / 5 4 1 / 5 2 3", a dot for an empty cell; a value may name its colour: "blue:3"."""
     for cell, word in enumerate(rows.replace("/", " ").split()):
         hue, _, value = word.rpartition(":")
-        p.mill[seat * 9 + cell] = 0 if word == "." else die(f"{hue or color} {value}")
+        p.mill[seat * CELLS_EACH + cell] = 0 if word == "." else die(f"{hue or color} {value}")
 
 
 def gear(p: AdasDream, seat: int = 0, **lines: str) -> None:
     """`gear(p, row1="+ x", col1="d o")`: gears by symbol, d for a disc, o for an open slot."""
     for line, text in lines.items():
-        at = seat * 12 + moves.PROGRAM_SLOTS.index(line) * 2
+        at = seat * SLOTS_EACH + moves.PROGRAM_SLOTS.index(line) * 2
         p.gears[at : at + 2] = [SYMBOLS[word] for word in text.split()]
 
 
 def disc(p: AdasDream, *places: str, seat: int = 0) -> None:
     """Discs of the seat on these spots; each leaves its board, from the last gear slot on."""
     for place in places:
-        slot = max(slot for slot in range(12) if p.gears[seat * 12 + slot] == ON_DISC)
-        p.gears[seat * 12 + slot] = OPEN
+        slot = max(slot for slot in range(SLOTS_EACH) if p.gears[seat * SLOTS_EACH + slot] == ON_DISC)
+        p.gears[seat * SLOTS_EACH + slot] = OPEN
         spot = moves.SPOTS.index(place)
         on_top = spots.can_stack(p, seat, spot) and not (spots.ROOM_SPOT <= spot < spots.LECTURE_SPOT)
         spots.put_disc(p, seat, spot + (spots.ON_TOP if on_top else 0))
@@ -186,7 +198,7 @@ def discs(p: AdasDream, place: str, seat: int = 0) -> int:
 
 def research(p: AdasDream, seat: int = 0, **levels: int) -> None:
     for area, level in levels.items():
-        p.research[seat * 4 + moves.AREAS.index(area)] = level
+        p.research[seat * AREAS_EACH + moves.AREAS.index(area)] = level
 
 
 def market(p: AdasDream, partners: str = "", programs: str = "", assignments: str = "") -> None:
@@ -226,3 +238,26 @@ def claim(p: AdasDream, area: str, tile: str) -> None:
 
 def end_turn(p: AdasDream) -> None:
     play(p, "end")
+
+
+def quiet(**spaces: str) -> AdasDream:
+    """A workshop without coal or cards, so that no side question comes up."""
+    p = table()
+    ring(p, **spaces)
+    rich(p, coal=0)
+    hold(p, deck="s1 s2 s3 s4 s5 s6 s7 r01")
+    return p
+
+
+def emptied(p: AdasDream, seat: int = 0) -> None:
+    """No disc left on the board."""
+    for slot in range(SLOTS_EACH):
+        if p.gears[seat * SLOTS_EACH + slot] == ON_DISC:
+            p.gears[seat * SLOTS_EACH + slot] = OPEN
+            p.boxed[seat] += 1
+
+
+def nothing(p: AdasDream, seat: int = 0) -> None:
+    """No resources, no innovation, no cards."""
+    rich(p, seat=seat, coins=0, coal=0, brass=0, books=0, innovation=0)
+    hold(p, seat)

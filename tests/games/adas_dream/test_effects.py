@@ -1,344 +1,270 @@
-"""What the icons mean (rule 17): every atom, and every card, tile and space that is written in them."""
+"""What the icons mean (rule 17), atom by atom."""
 
 import pytest
 
-from tests.games.adas_dream.build import (
-    asked,
-    calm,
-    candidates,
-    disc,
-    discs,
-    gain,
-    game,
-    gear,
-    hold,
-    ids,
-    legal,
-    market,
-    mill,
-    play,
-    rich,
-    ring,
-    said,
-    shipped,
-    store,
-    stored,
-    table,
-    why,
-)
-from virtuosi.core.rng import Rng
+from tests.games.adas_dream import build as ada
 from virtuosi.core.rulebook import rule
-from virtuosi.core.text import LANGUAGES, plain
 from virtuosi.games.adas_dream.rules import moves
-from virtuosi.games.adas_dream.rules.pack import ATOMS, PER_DISC_IU, PER_HAND_CARD, ROWS
-from virtuosi.games.adas_dream.rules.position import ACTION, OPEN
-from virtuosi.games.adas_dream.rules.tasks.effect import Effect
-from virtuosi.games.adas_dream.table.names import ICONS, atom_text
-
-
-def test_there_are_forty_one_atoms_each_with_icon_and_sentence() -> None:
-    assert len(ATOMS) == 42
-    assert set(ICONS) == set(ATOMS[1:])
-    for atom in range(1, 42):
-        inner = 1 if atom in (PER_HAND_CARD, PER_DISC_IU) else 0
-        for n in (1, 2):
-            texts = [
-                plain(game.words(language).render(atom_text(atom, n, inner), lambda seat: "")) for language in LANGUAGES
-            ]
-            assert all(texts)
-            assert texts[0] != texts[1] or ATOMS[atom] in ("innovation",), texts
+from virtuosi.games.adas_dream.rules.board import OPEN
 
 
 @rule("adas_dream 17.1")
 @pytest.mark.parametrize("atom", ["coins", "coal", "brass"])
 def test_resources(atom: str) -> None:
-    p = table()
+    p = ada.table()
     before = getattr(p, atom)[0]
-    gain(p, f"{atom} 3")
+    ada.gain(p, f"{atom} 3")
     assert getattr(p, atom)[0] == before + 3
 
 
 @rule("adas_dream 17.1")
 def test_books_gears_and_cards() -> None:
-    p = table()
-    hold(p, deck="s1 s2 s3")
-    gain(p, "book 2", "addition_gear 1", "draw 2")
+    p = ada.table()
+    ada.hold(p, deck="s1 s2 s3")
+    ada.gain(p, "book 2", "addition_gear 1", "draw 2")
     assert (p.books[0], p.reserve_add[0], p.hand[0].bit_count()) == (3, 2, 2)
 
 
 @rule("adas_dream 17.16", "adas_dream 7.1")
 @pytest.mark.parametrize("track", range(4))
 def test_research_of_a_colour(track: int) -> None:
-    p = table()
-    gain(p, f"research_{moves.COLORS[track]} 1")
+    p = ada.table()
+    ada.gain(p, f"research_{moves.COLORS[track]} 1")
     assert p.research[track] == 1
     assert sum(p.research) == 1
 
 
 @rule("adas_dream 17.3", "adas_dream 17.4")
 def test_workshop_rewards_must_differ() -> None:
-    p = table()
-    rich(p, brass=0, coal=0)
-    gain(p, "workshop_reward 2")
-    play(p, "reward(w4)")
-    assert why(p, "reward(w4)") == "same-again"
-    play(p, "reward(w1)")
-    assert (p.brass[0], p.coal[0], asked(p)) == (1, 2, "take-turn")
+    p = ada.table()
+    ada.rich(p, brass=0, coal=0)
+    ada.gain(p, "workshop_reward 2")
+    ada.play(p, "reward(w4)")
+    assert ada.why(p, "reward(w4)") == "same-again"
+    ada.play(p, "reward(w1)")
+    assert (p.brass[0], p.coal[0], ada.asked(p)) == (1, 2, "take-turn")
 
 
 @rule("adas_dream 17.3", "adas_dream 17.4")
 def test_study_items_must_differ() -> None:
-    p = table()
-    market(p, assignments="a06 a08 a12 a13")
-    gain(p, "study_item 3")
-    play(p, "book")
-    assert why(p, "book") == "same-again"
-    play(p, "assign(1)")
-    assert why(p, "assign(1)") == "same-again"
-    assert "skip" not in candidates(p)
-    play(p, "addition")
+    p = ada.table()
+    ada.market(p, assignments="a06 a08 a12 a13")
+    ada.gain(p, "study_item 3")
+    ada.play(p, "book")
+    assert ada.why(p, "book") == "same-again"
+    ada.play(p, "assign(1)")
+    assert ada.why(p, "assign(1)") == "same-again"
+    assert "skip" not in ada.candidates(p)
+    ada.play(p, "addition")
     assert (p.books[0], p.reserve_add[0], p.columns[1]) == (2, 2, 1)
 
 
 @rule("adas_dream 17.3", "adas_dream 17.4")
 def test_breakthroughs_are_taken_from_different_tokens_and_no_marker_moves() -> None:
-    p = table()
-    rich(p, brass=0, coins=0)
-    gain(p, "breakthrough 2")
-    play(p, "track(study)")
-    assert why(p, "track(study)") == "same-again"
-    play(p, "track(institution)")
+    p = ada.table()
+    ada.rich(p, brass=0, coins=0)
+    ada.gain(p, "breakthrough 2")
+    ada.play(p, "track(study)")
+    assert ada.why(p, "track(study)") == "same-again"
+    ada.play(p, "track(institution)")
     assert (p.brass[0], p.coins[0], sum(p.research)) == (1, 3, 0)
 
 
 @rule("adas_dream 17.5")
 def test_a_program_by_effect() -> None:
-    p = table()
-    market(p, programs="p01 p02 p03 p04 p05")
-    gain(p, "program 1")
-    play(p, "program(1)", "slot(row1)")
+    p = ada.table()
+    ada.market(p, programs="p01 p02 p03 p04 p05")
+    ada.gain(p, "program 1")
+    ada.play(p, "program(1)", "slot(row1)")
     assert p.books[0] == 2
     assert [moves.PROGRAMS[tile - 1] for tile in p.program_market[1:]] == ["p02", "p03", "p04", "p05"]
     p.slots[:6] = [1] * 6
-    gain(p, "program 1")
-    assert asked(p) == "take-turn"
+    ada.gain(p, "program 1")
+    assert ada.asked(p) == "take-turn"
 
 
 @rule("adas_dream 17.5")
 def test_a_multiplication_gear_by_effect() -> None:
-    p = table()
-    gain(p, "multiplication_gear 1")
-    play(p, "take(2)")
+    p = ada.table()
+    ada.gain(p, "multiplication_gear 1")
+    ada.play(p, "take(2)")
     assert p.reserve_mul[0].bit_count() == 1
     p.gear_market, p.gear_bag = [0, 0], 0
-    gain(p, "multiplication_gear 1")
-    assert asked(p) == "take-turn"
+    ada.gain(p, "multiplication_gear 1")
+    assert ada.asked(p) == "take-turn"
 
 
 @rule("adas_dream 17.7")
 def test_gain_a_partner_costs_no_disc_and_draws_nothing() -> None:
-    p = table()
-    market(p, partners="t01 t02 t03 t04")
-    hold(p, hand="s1 s2", deck="s3")
+    p = ada.table()
+    ada.market(p, partners="t01 t02 t03 t04")
+    ada.hold(p, hand="s1 s2", deck="s3")
     coins = p.coins[0]
-    gain(p, "gain_partner 1")
-    play(p, "partner(3)", "remove(s2)")
-    assert (ids(p.hand[0]), p.coins[0], p.gears.count(OPEN)) == ("s1 t03", coins, 0)
+    ada.gain(p, "gain_partner 1")
+    ada.play(p, "partner(3)", "remove(s2)")
+    assert (ada.ids(p.hand[0]), p.coins[0], p.gears.count(OPEN)) == ("s1 t03", coins, 0)
     assert [moves.PARTNERS[card - 1] for card in p.partner_market[1:]] == ["t01", "t02", "t04"]
 
 
 @rule("adas_dream 17.7")
 def test_use_a_partner_of_the_market() -> None:
-    p = table()
-    market(p, partners="t28 t02 t03 t04")
-    gain(p, "use_market_partner 1")
-    play(p, "partner(1)")
+    p = ada.table()
+    ada.market(p, partners="t28 t02 t03 t04")
+    ada.gain(p, "use_market_partner 1")
+    ada.play(p, "partner(1)")
     assert p.coins[0] == 10
     assert moves.PARTNERS[p.partner_market[0] - 1] == "t28"
 
 
 @rule("adas_dream 17.8")
 def test_for_each_card_in_hand() -> None:
-    p = table()
-    hold(p, hand="s1 s2 s3")
-    gain(p, "per_hand_card coins 2")
+    p = ada.table()
+    ada.hold(p, hand="s1 s2 s3")
+    ada.gain(p, "per_hand_card coins 2")
     assert p.coins[0] == 10
-    hold(p)
-    gain(p, "per_hand_card coins 2")
+    ada.hold(p)
+    ada.gain(p, "per_hand_card coins 2")
     assert p.coins[0] == 10
 
 
 @rule("adas_dream 17.8")
 def test_for_each_disc_in_institutions_and_universities() -> None:
-    p = table()
-    disc(p, "oxford", "oxford", "royal_society_2", "room1")
-    gain(p, "per_disc_iu coins 1")
+    p = ada.table()
+    ada.disc(p, "oxford", "oxford", "royal_society_2", "room1")
+    ada.gain(p, "per_disc_iu coins 1")
     assert p.coins[0] == 7
 
 
 @rule("adas_dream 17.9")
 def test_a_disc_in_a_room_or_on_a_university() -> None:
-    p = table()
+    p = ada.table()
     for place in range(6):
         p.rooms[place] = 2
-    gain(p, "disc_meeting 1")
-    assert why(p, "spot(room1)") == "room-full"
-    play(p, "spot(room2)", "disc(row1-1)")
-    assert discs(p, "room2") == 1
-    disc(p, "oxford")
-    gain(p, "disc_university 1")
-    assert why(p, "spot(oxford)") == "own-disc"
+    ada.gain(p, "disc_meeting 1")
+    assert ada.why(p, "spot(room1)") == "room-full"
+    ada.play(p, "spot(room2)", "disc(row1-1)")
+    assert ada.discs(p, "room2") == 1
+    ada.disc(p, "oxford")
+    ada.gain(p, "disc_university 1")
+    assert ada.why(p, "spot(oxford)") == "own-disc"
     innovation, city = p.innovation[0], p.city[0]
-    play(p, "spot(st_andrews)", "disc(row1-2)")
-    assert (discs(p, "st_andrews"), p.innovation[0], p.city[0]) == (1, innovation, city)
+    ada.play(p, "spot(st_andrews)", "disc(row1-2)")
+    assert (ada.discs(p, "st_andrews"), p.innovation[0], p.city[0]) == (1, innovation, city)
 
 
 @rule("adas_dream 17.10")
 def test_remove_a_disc() -> None:
-    p = table()
-    gain(p, "disc_remove 1")
-    play(p, "disc(col3-2)")
+    p = ada.table()
+    ada.gain(p, "disc_remove 1")
+    ada.play(p, "disc(col3-2)")
     assert (p.gears[11], p.boxed[0]) == (OPEN, 1)
 
 
 @rule("adas_dream 17.11")
 def test_move_a_disc() -> None:
-    p = table()
-    gain(p, "disc_move 1")
-    assert asked(p) == "take-turn", "no disc to move"
-    disc(p, "oxford", "royal_society_2")
-    disc(p, "royal_society_3", seat=1)
+    p = ada.table()
+    ada.gain(p, "disc_move 1")
+    assert ada.asked(p) == "take-turn", "no disc to move"
+    ada.disc(p, "oxford", "royal_society_2")
+    ada.disc(p, "royal_society_3", seat=1)
     before = p.gears[:12]
-    gain(p, "disc_move 1")
-    assert legal(p) == ["spot(oxford)", "spot(royal_society_2)"]
-    play(p, "spot(oxford)")
-    assert why(p, "spot(oxford)") == "not asked"
-    assert why(p, "spot(royal_society_2)") == "occupied", "not onto an own disc either"
-    assert why(p, "spot(royal_society_3)") == "occupied"
-    play(p, "spot(room3)")
-    assert (discs(p, "oxford"), discs(p, "room3"), p.gears[:12]) == (0, 1, before)
+    ada.gain(p, "disc_move 1")
+    assert ada.legal(p) == ["spot(oxford)", "spot(royal_society_2)"]
+    ada.play(p, "spot(oxford)")
+    assert ada.why(p, "spot(oxford)") == "not asked"
+    assert ada.why(p, "spot(royal_society_2)") == "occupied", "not onto an own disc either"
+    assert ada.why(p, "spot(royal_society_3)") == "occupied"
+    ada.play(p, "spot(room3)")
+    assert (ada.discs(p, "oxford"), ada.discs(p, "room3"), p.gears[:12]) == (0, 1, before)
 
 
 @rule("adas_dream 17.12")
 def test_move_a_disc_between_universities() -> None:
-    p = table()
-    disc(p, "oxford", "leeds")
-    gain(p, "disc_move_university 1")
-    play(p, "spot(oxford)")
-    assert why(p, "spot(leeds)") == "own-disc"
-    play(p, "spot(durham)")
-    assert asked(p) == "choose-research"
-    assert (p.books[0], p.city[0], discs(p, "durham")) == (2, 0, 1)
+    p = ada.table()
+    ada.disc(p, "oxford", "leeds")
+    ada.gain(p, "disc_move_university 1")
+    ada.play(p, "spot(oxford)")
+    assert ada.why(p, "spot(leeds)") == "own-disc"
+    ada.play(p, "spot(durham)")
+    assert ada.asked(p) == "choose-research"
+    assert (p.books[0], p.city[0], ada.discs(p, "durham")) == (2, 0, 1)
 
 
 @rule("adas_dream 17.13")
 def test_the_first_advanced_action_of_any_area() -> None:
-    p = table()
-    hold(p)
-    gain(p, "advanced_l1 1")
-    assert legal(p) == ["area(study)", "area(travel)"]
-    assert why(p, "area(meetings)") == "nothing-there"
-    assert why(p, "area(institution)") == "nothing-there"
-    play(p, "area(study)", "book")
+    p = ada.table()
+    ada.hold(p)
+    ada.gain(p, "advanced_l1 1")
+    assert ada.legal(p) == ["area(study)", "area(travel)"]
+    assert ada.why(p, "area(meetings)") == "nothing-there"
+    assert ada.why(p, "area(institution)") == "nothing-there"
+    ada.play(p, "area(study)", "book")
     assert p.books[0] == 2
-    hold(p, hand="s5")
-    disc(p, "royal_society_3")
-    gain(p, "advanced_l1 1")
-    assert len(legal(p)) == 4
-    play(p, "area(institution)")
-    assert legal(p) == ["visit(royal_society_2)"]
-    play(p, "visit(royal_society_2)", "research(study)")
-    gain(p, "advanced_l1 1")
-    play(p, "area(meetings)", "play(s5)")
+    ada.hold(p, hand="s5")
+    ada.disc(p, "royal_society_3")
+    ada.gain(p, "advanced_l1 1")
+    assert len(ada.legal(p)) == 4
+    ada.play(p, "area(institution)")
+    assert ada.legal(p) == ["visit(royal_society_2)"]
+    ada.play(p, "visit(royal_society_2)", "research(study)")
+    ada.gain(p, "advanced_l1 1")
+    ada.play(p, "area(meetings)", "play(s5)")
     assert p.coins[0] == 7
 
 
 @rule("adas_dream 17.13")
 def test_an_advanced_hop() -> None:
-    p = table()
-    gain(p, "advanced_l1 1")
-    play(p, "area(travel)", "travel(southampton)")
+    p = ada.table()
+    ada.gain(p, "advanced_l1 1")
+    ada.play(p, "area(travel)", "travel(southampton)")
     assert p.city[0] == moves.CITIES.index("southampton")
 
 
 @rule("adas_dream 17.14")
 def test_steam_free_and_paid() -> None:
-    p = table()
-    rich(p, coal=1)
+    p = ada.table()
+    ada.rich(p, coal=1)
     p.steam[0] = 4
-    gain(p, "steam_free 1")
+    ada.gain(p, "steam_free 1")
     assert (p.steam[0], p.coal[0]) == (5, 1)
-    gain(p, "steam_paid 1")
-    assert asked(p) == "take-turn", "3 coal are missing"
-    rich(p, coal=3)
-    gain(p, "steam_paid 1")
-    assert legal(p) == ["spend", "skip"]
-    play(p, "spend")
+    ada.gain(p, "steam_paid 1")
+    assert ada.asked(p) == "take-turn", "3 coal are missing"
+    ada.rich(p, coal=3)
+    ada.gain(p, "steam_paid 1")
+    assert ada.legal(p) == ["spend", "skip"]
+    ada.play(p, "spend")
     assert (p.steam[0], p.coal[0]) == (6, 0)
-    gain(p, "steam_free 1")
+    ada.gain(p, "steam_free 1")
     assert p.steam[0] == 6
 
 
 @rule("adas_dream 17.15")
 def test_swap_a_die() -> None:
-    p = table()
-    gain(p, "swap_die 1")
-    assert asked(p) == "take-turn", "no die of one's own"
-    store(p, "blue 2")
-    mill(p, ". 4 . / . . . / . . .")
-    ring(p, w2="green 6")
-    gain(p, "swap_die 1")
-    assert legal(p) == ["give(c12)", "give(s1)"]
-    play(p, "give(s1)", "fetch(w2-1)")
-    assert (stored(p)[0], said(p.ring[6])) == ("green 6", "blue 2")
+    p = ada.table()
+    ada.gain(p, "swap_die 1")
+    assert ada.asked(p) == "take-turn", "no die of one's own"
+    ada.store(p, "blue 2")
+    ada.mill(p, ". 4 . / . . . / . . .")
+    ada.ring(p, w2="green 6")
+    ada.gain(p, "swap_die 1")
+    assert ada.legal(p) == ["give(c12)", "give(s1)"]
+    ada.play(p, "give(s1)", "fetch(w2-1)")
+    assert (ada.stored(p)[0], ada.said(p.ring[6])) == ("green 6", "blue 2")
 
 
 @rule("adas_dream 17.15")
 def test_change_dice() -> None:
-    p = table()
-    store(p, "blue 2")
-    mill(p, ". 6 . / . . . / . . .")
-    ring(p, w2="green 1")
-    gain(p, "adjust_die 2")
-    assert why(p, "raise(c12)") == "no-such-face"
-    assert why(p, "lower(w2-1)") == "no-such-face"
-    play(p, "lower(c12)")
-    assert "skip" in legal(p)
-    play(p, "raise(w2-1)")
-    assert (said(p.mill[1]), said(p.ring[6]), asked(p)) == ("grey 5", "green 2", "take-turn")
-    gain(p, "adjust_die 1")
-    play(p, "skip")
-    assert stored(p)[0] == "blue 2"
-
-
-@pytest.mark.parametrize("row", range(ROWS))
-def test_every_effect_of_the_box_can_be_carried_out(row: int) -> None:
-    """Whatever is chosen on the way, the effect ends where it began, and nothing is owed."""
-    for seed in range(3):
-        p = table(3)
-        rich(p, coins=9, coal=9, brass=9, innovation=4)
-        gear(p, row1="o -", row2="+ o")
-        mill(p, "1 2 . / . 5 . / . . .")
-        store(p, "blue 3")
-        disc(p, "oxford", "royal_society_4", "room2")
-        hold(p, hand="s1 s5 t12", deck="s2 s3 s4", discard="s6 s7")
-        p.kind = ACTION
-        depth = len(p.agenda)
-        p.agenda.append(Effect(0, row))
-        p.settle()
-        rng = Rng(seed)
-        for _ in range(200):
-            calm(p)
-            if len(p.agenda) <= depth:
-                break
-            found = p.moves()
-            p.play(found[rng.below(len(found))])
-        assert len(p.agenda) == depth, f"row {row}"
-        assert asked(p) == "take-turn"
-        assert min(p.coins[0], p.coal[0], p.brass[0], p.books[0], p.innovation[0]) >= 0
-
-
-def test_every_atom_stands_on_some_card_tile_or_space() -> None:
-    pack = shipped()
-    used = {atom for row in range(ROWS) for atom, _, _ in pack.effect(row)}
-    assert {ATOMS[atom] for atom in range(1, 42)} == {ATOMS[atom] for atom in used}
+    p = ada.table()
+    ada.store(p, "blue 2")
+    ada.mill(p, ". 6 . / . . . / . . .")
+    ada.ring(p, w2="green 1")
+    ada.gain(p, "adjust_die 2")
+    assert ada.why(p, "raise(c12)") == "no-such-face"
+    assert ada.why(p, "lower(w2-1)") == "no-such-face"
+    ada.play(p, "lower(c12)")
+    assert "skip" in ada.legal(p)
+    ada.play(p, "raise(w2-1)")
+    assert (ada.said(p.mill[1]), ada.said(p.ring[6]), ada.asked(p)) == ("grey 5", "green 2", "take-turn")
+    ada.gain(p, "adjust_die 1")
+    ada.play(p, "skip")
+    assert ada.stored(p)[0] == "blue 2"

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 
 from virtuosi.core.data import Source
 from virtuosi.core.events import Events
-from virtuosi.core.task import LEGAL, NOT_ASKED
+from virtuosi.core.rng import Rng
+from virtuosi.core.scene import Line
+from virtuosi.core.task import LEGAL, NATURE, NOT_ASKED
 from virtuosi.games import find, shipped_pack
 from virtuosi.games.neuland.rules import effects, setup, track
+from virtuosi.games.neuland.rules.discs import mineral_of, ore_of
 from virtuosi.games.neuland.rules.moves import (
     GOOD_COUNT,
     GOODS,
@@ -19,15 +22,30 @@ from virtuosi.games.neuland.rules.moves import (
     PROGRESS,
     SAWMILL,
     SLOTS,
+    SLOTS_PER_HEX,
     STEPS,
     space,
 )
 from virtuosi.games.neuland.rules.pack import NeulandPack
-from virtuosi.games.neuland.rules.position import Neuland
+from virtuosi.games.neuland.rules.position import RANDOM_MAP, Neuland
 from virtuosi.games.neuland.rules.tasks.turn import PlayTurn
 from virtuosi.games.neuland.table.view import View
 
 game = find("neuland")
+
+MAKERS = {
+    "food": "hunting_lodge",
+    "wool": "sheepfold",
+    "wood": "sawmill",
+    "stone": "quarry",
+    "paper": "paper_mill",
+    "cloth": "windmill",
+    "iron": "smelter_dual",
+    "silver": "smelter_dual",
+    "coins": "mint",
+    "weapons": "smith",
+    "tools": "workshop",
+}
 
 
 def shipped() -> NeulandPack:
@@ -45,16 +63,170 @@ def other_pack(**fields: object) -> NeulandPack:
     return pack
 
 
-def opening(seats: int = 2, *moves: str, pack: NeulandPack | None = None, **options: bool | str) -> Neuland:
+def produce(slot: int) -> str:
+    return f"produce({SLOTS[slot]})"
+
+
+def take(slot: int) -> str:
+    return f"from({SLOTS[slot]})"
+
+
+def reason(refusal: int) -> str:
+    """The name of a refusal."""
+    if refusal == NOT_ASKED:
+        return "not asked"
+    return "legal" if refusal == LEGAL else game.refusals[refusal].name
+
+
+class Country:
+    """A position, with what tests do to it and ask of it."""
+
+    def __init__(self, p: Neuland) -> None:
+        self.p = p
+
+    def copy(self) -> "Country":
+        return Country(self.p.copy())
+
+    # What is laid out
+
+    def begin(self, seat: int, *, used: int = 0) -> None:
+        """Let a turn of this seat begin where its time marker stands."""
+        self.p.agenda.clear()
+        self.p.cycle = self.p.time[seat]
+        track.begin_turn(self.p, seat)
+        self.p.used = used
+        self.p.agenda.append(PlayTurn(seat))
+
+    def put(self, at: str, kind: str, discs: Sequence[str] = ()) -> int:
+        """A building on a hex, whatever its terrain. A mine gets its discs, top first."""
+        slot = effects.free_slot(self.p, HEXES.index(at))
+        assert slot >= 0, f"{at} is full"
+        number = KINDS.index(kind)
+        if number >= PRODUCTION_COUNT:
+            tile = number - PRODUCTION_COUNT
+            assert self.p.built[tile // STEPS] == tile % STEPS, "build the lower tiles first"
+        effects.put_tile(self.p, slot, number)
+        for under, disc in enumerate(discs):
+            effects.push_disc(self.p, slot, MINERALS.index(disc), under)
+        return slot
+
+    def stand(self, at: str, good: str, *, seat: int = 0, lying: bool = False, by: str | None = None) -> int:
+        """A seat's good on a hex, on a building of its own that makes it; returns the slot."""
+        kind = by or MAKERS.get(good, "mine")
+        slot = self.put(at, kind, [good] if kind == "mine" else [])
+        number = GOODS.index(good)
+        if kind.startswith("smelter"):
+            self.p.supply[mineral_of(ore_of(number))] -= 1  # its disc is on the smelter
+        effects.put_marker(self.p, seat, slot, number)
+        if lying:
+            self.p.lying |= 1 << slot
+        return slot
+
+    def score(self, kind: str, seat: int) -> None:
+        """A progress tile that carries this seat's coats of arms already; it stands where there is room."""
+        tile = PROGRESS.index(kind)
+        if self.p.place[tile] < 0:
+            self.put(next(at for at in HEXES if effects.free_slot(self.p, HEXES.index(at)) >= 0), kind)
+        effects.place_points(self.p, seat, tile)
+
+    # What is played
+
+    def play(self, *moves: str) -> None:
+        """Play moves one after the other; each must be legal."""
+        for move in moves:
+            found = self.p.refusal(space.numbers[move])
+            assert found == LEGAL, f"{move} is refused: {reason(found)}; legal: {self.legal()}"
+            self.p.play(space.numbers[move])
+
+    def cost(self, *moves: str) -> int:
+        """The actions these moves take; they are played."""
+        before = self.p.used
+        self.play(*moves)
+        return self.p.used - before
+
+    def lines(self, *moves: str) -> list[Line]:
+        """The log lines these moves cause."""
+        self.p.events = Events()
+        rows = self.p.events.rows
+        self.play(*moves)
+        self.p.events = None
+        lines = [game.tell(row) for row in rows]
+        return [line for line in lines if line is not None]
+
+    def log(self, *moves: str) -> list[str]:
+        """The ids of these lines."""
+        return [line.text.id for line in self.lines(*moves)]
+
+    def toss(self, rng: Rng) -> None:
+        """Let Nature play as long as it is her turn."""
+        while self.p.actor == NATURE:
+            self.p.play(self.p.toss(rng.number()))
+
+    def random_move(self, rng: Rng) -> None:
+        if self.p.actor == NATURE:
+            self.p.play(self.p.toss(rng.number()))
+            return
+        moves = self.p.moves()
+        self.p.play(moves[rng.below(len(moves))])
+
+    # What is asked
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the seat on turn may choose freely: nothing is half made."""
+        return isinstance(self.p.agenda[-1], PlayTurn)
+
+    def legal(self) -> list[str]:
+        return [space.names[move] for move in self.p.moves()]
+
+    def refused(self, move: str) -> str:
+        """Why a move is refused: the name of the refusal."""
+        return reason(self.p.refusal(space.numbers[move]))
+
+    def rule_of(self, move: str) -> str:
+        """The rule a refusal points to."""
+        return game.refusals[self.p.refusal(space.numbers[move])].rule
+
+    def goods(self, seat: int = 0) -> list[str]:
+        """What a seat has on the map."""
+        return sorted(GOODS[self.p.good[slot]] for slot in range(len(SLOTS)) if self.p.owner[slot] == seat)
+
+    def seen(self, seat: int = 0) -> View:
+        """What a seat sees."""
+        view = game.view(self.p, seat)
+        assert isinstance(view, View)
+        return view
+
+    def recomputed(self) -> dict[str, object]:
+        """The masks of a position from what lies on the table, to compare with those it keeps up to date."""
+        p = self.p
+        has = [0] * (p.seats * GOOD_COUNT)
+        stands = [0] * len(KINDS)
+        free = [0] * len(p.free)
+        room = [0, 0, 0]
+        for slot, kind in enumerate(p.tile):
+            at = slot // SLOTS_PER_HEX
+            if kind < 0:
+                room[p.terrain[at]] |= 1 << at
+                continue
+            stands[kind] |= 1 << slot
+            if p.owner[slot] >= 0:
+                has[p.owner[slot] * GOOD_COUNT + p.good[slot]] |= 1 << slot
+            elif kind < len(PRODUCTION):
+                free[p.pack.tier[kind]] |= 1 << slot
+        return {"has": has, "stands": stands, "free": free, "room": room}
+
+
+def opening(seats: int = 2, *moves: str, pack: NeulandPack | None = None, **options: bool | str) -> Country:
     """A match from its very beginning, with these moves played."""
-    p: Neuland = game.start(pack or shipped(), seats, game.checked_options(seats, options))
-    play(p, *moves)
-    return p
+    t = Country(game.start(pack or shipped(), seats, game.checked_options(seats, options)))
+    t.play(*moves)
+    return t
 
 
-def country(seats: int = 2, *, rules: int = 0, pack: NeulandPack | None = None, seat: int = 0) -> Neuland:
+def country(seats: int = 2, *, rules: int = 0, pack: NeulandPack | None = None, seat: int = 0) -> Country:
     """The first map without any building: everybody has started, and this seat is on turn with all its time."""
-    p = setup.lay(pack or shipped(), seats, rules & ~1)
+    p = setup.lay(pack or shipped(), seats, rules & ~RANDOM_MAP)
     p.rules = rules
     p.agenda.clear()
     p.started = seats
@@ -64,156 +236,6 @@ def country(seats: int = 2, *, rules: int = 0, pack: NeulandPack | None = None, 
         effects.refresh_pile(p, kind)
     for other in range(seats):
         p.time[other] = other + 7 if other != seat else 0  # out of the way
-    begin(p, seat)
-    return p
-
-
-def begin(p: Neuland, seat: int, *, used: int = 0) -> None:
-    """Let a turn of this seat begin where its time marker stands."""
-    p.agenda.clear()
-    p.cycle = p.time[seat]
-    track.begin_turn(p, seat)
-    p.used = used
-    p.agenda.append(PlayTurn(seat))
-
-
-def put(p: Neuland, at: str, kind: str, discs: Sequence[str] = ()) -> int:
-    """A building on a hex, whatever its terrain. A mine gets its discs, top first."""
-    slot = effects.free_slot(p, HEXES.index(at))
-    assert slot >= 0, f"{at} is full"
-    number = KINDS.index(kind)
-    if number >= PRODUCTION_COUNT:
-        tile = number - PRODUCTION_COUNT
-        assert p.built[tile // STEPS] == tile % STEPS, "build the lower tiles first"
-    effects.put_tile(p, slot, number)
-    for under, disc in enumerate(discs):
-        effects.push_disc(p, slot, MINERALS.index(disc), under)
-    return slot
-
-
-MAKERS = {
-    "food": "hunting_lodge",
-    "wool": "sheepfold",
-    "wood": "sawmill",
-    "stone": "quarry",
-    "paper": "paper_mill",
-    "cloth": "windmill",
-    "iron": "smelter_dual",
-    "silver": "smelter_dual",
-    "coins": "mint",
-    "weapons": "smith",
-    "tools": "workshop",
-}
-
-
-def stand(p: Neuland, at: str, good: str, *, seat: int = 0, lying: bool = False, by: str | None = None) -> int:
-    """A seat's good on a hex, on a building of its own that makes it; returns the slot."""
-    kind = by or MAKERS.get(good, "mine")
-    discs = [good] if kind == "mine" else []
-    slot = put(p, at, kind, discs)
-    if kind.startswith("smelter"):
-        p.supply[GOODS.index(good) - 6] -= 1  # its disc is on the smelter
-    effects.put_marker(p, seat, slot, GOODS.index(good))
-    if lying:
-        p.lying |= 1 << slot
-    return slot
-
-
-def score(p: Neuland, kind: str, seat: int) -> None:
-    """A progress tile that carries this seat's coats of arms already; it stands where there is room."""
-    tile = PROGRESS.index(kind)
-    if p.place[tile] < 0:
-        put(p, next(at for at in HEXES if effects.free_slot(p, HEXES.index(at)) >= 0), kind)
-    effects.place_points(p, seat, tile)
-
-
-def number(move: str) -> int:
-    return space.numbers[move]
-
-
-def play(p: Neuland, *moves: str) -> None:
-    """Play moves one after the other; each must be legal."""
-    for move in moves:
-        found = p.refusal(number(move))
-        assert found == LEGAL, f"{move} is refused: {reason(found)}; legal: {legal(p)}"
-        p.play(number(move))
-
-
-def reason(refusal: int) -> str:
-    if refusal == NOT_ASKED:
-        return "not asked"
-    return "legal" if refusal == LEGAL else game.refusals[refusal].name
-
-
-def refused(p: Neuland, move: str) -> str:
-    """Why a move is refused: the name of the refusal."""
-    return reason(p.refusal(number(move)))
-
-
-def rule_of(p: Neuland, move: str) -> str:
-    """The rule a refusal points to."""
-    return game.refusals[p.refusal(number(move))].rule
-
-
-def legal(p: Neuland) -> list[str]:
-    return [space.names[move] for move in p.moves()]
-
-
-def name(slot: int) -> str:
-    return SLOTS[slot]
-
-
-def produce(slot: int) -> str:
-    return f"produce({SLOTS[slot]})"
-
-
-def take(slot: int) -> str:
-    return f"from({SLOTS[slot]})"
-
-
-def cost(p: Neuland, *moves: str) -> int:
-    """The actions these moves take; they are played."""
-    before = p.used
-    play(p, *moves)
-    return p.used - before
-
-
-def goods(p: Neuland, seat: int = 0) -> list[str]:
-    """What a seat has on the map."""
-    found = [GOODS[p.good[slot]] for slot in range(len(SLOTS)) if p.owner[slot] == seat]
-    return sorted(found)
-
-
-def log(p: Neuland, *moves: str) -> list[str]:
-    """The ids of the log lines these moves cause."""
-    p.events = Events()
-    rows = p.events.rows
-    play(p, *moves)
-    p.events = None
-    lines = [game.tell(row) for row in rows]
-    return [line.text.id for line in lines if line is not None]
-
-
-def seen(p: Neuland, seat: int = 0) -> View:
-    """What a seat sees."""
-    view = game.view(p, seat)
-    assert isinstance(view, View)
-    return view
-
-
-def recomputed(p: Neuland) -> dict[str, object]:
-    """The masks of a position from what lies on the table, to compare with those it keeps up to date."""
-    has = [0] * (p.seats * GOOD_COUNT)
-    stands = [0] * len(KINDS)
-    free = [0] * len(p.free)
-    room = [0, 0, 0]
-    for slot, kind in enumerate(p.tile):
-        if kind < 0:
-            room[p.terrain[slot // 3]] |= 1 << slot // 3
-            continue
-        stands[kind] |= 1 << slot
-        if p.owner[slot] >= 0:
-            has[p.owner[slot] * GOOD_COUNT + p.good[slot]] |= 1 << slot
-        elif kind < len(PRODUCTION):
-            free[p.pack.tier[kind]] |= 1 << slot
-    return {"has": has, "stands": stands, "free": free, "room": room}
+    t = Country(p)
+    t.begin(seat)
+    return t

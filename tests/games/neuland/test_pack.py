@@ -6,11 +6,15 @@ from pathlib import Path
 import pytest
 
 from tests.games.data import Rows, Shipped
-from tests.games.neuland.build import shipped
+from tests.games.neuland.build import Country, country, game, opening, produce, shipped, take
 from virtuosi.core.data import PROVENANCE, PackError
+from virtuosi.core.rng import Rng
+from virtuosi.core.task import LEGAL
+from virtuosi.core.text import LANGUAGES, Message
 from virtuosi.games import pack_from, provenance
-from virtuosi.games.neuland.rules.moves import GOODS, IRON_ORE
+from virtuosi.games.neuland.rules.moves import GOODS, IRON_ORE, TERRAINS
 from virtuosi.games.neuland.rules.pack import NeulandPack
+from virtuosi.games.neuland.table.plan import goals, plan
 
 DATA = Shipped("neuland")
 WRONG: dict[type, object] = {int: "many", str: 7, list: "none", bool: 3}  # a value of another type
@@ -47,9 +51,9 @@ def places(file: str) -> list[tuple[int, str, str]]:
 
 
 each_file = pytest.mark.parametrize("file", DATA.tables)
-each_field = pytest.mark.parametrize(
-    ("file", "place"), [(f, place) for f in DATA.tables for place in places(f)], ids=str
-)
+FIELDS = [(file, place) for file in DATA.tables for place in places(file)]
+each_field = pytest.mark.parametrize(("file", "place"), FIELDS, ids=str)
+each_needed_field = pytest.mark.parametrize(("file", "place"), [f for f in FIELDS if f[1][2] != "start"], ids=str)
 
 
 def test_the_shipped_pack_loads_and_every_row_says_where_it_comes_from() -> None:
@@ -86,12 +90,19 @@ def test_a_field_of_another_type_is_reported(folder: Path, file: str, place: tup
     assert (row, field) in damage(folder, file, change)
 
 
-@each_field
+@each_needed_field
 def test_a_missing_field_is_reported(folder: Path, file: str, place: tuple[int, str, str]) -> None:
     number, row, field = place
-    if field == "start":
-        return  # no hex is a start unless it says so
     assert (row, field) in damage(folder, file, lambda found: found[number].pop(field))
+
+
+def test_no_hex_is_a_start_unless_it_says_so(folder: Path) -> None:
+    found = DATA.rows("hexes.toml")
+    for row in found:
+        if not row["start"]:
+            del row["start"]
+    DATA.write(folder, "hexes.toml", found)
+    assert load(folder).starts == shipped().starts
 
 
 @each_file
@@ -136,6 +147,102 @@ def test_values_that_do_not_fit_together_are_reported(
     folder: Path, file: str, row: int, field: str, value: object
 ) -> None:
     assert damage(folder, file, lambda found: found[row].update({field: value}))
+
+
+@pytest.mark.parametrize("output", ["iron_ore", "silver_ore"])
+def test_only_mines_give_ore(folder: Path, output: str) -> None:
+    """Its disc moves to the smelter: there is none where no mine gave it."""
+    mistakes = damage(folder, "buildings.toml", lambda found: found[11].update(output=output))
+    assert mistakes == [("workshop", "output")]
+
+
+@pytest.mark.parametrize("inputs", [["ore", "paper"], ["paper", "ore"], ["ore"], ["tools", "ore"], ["ore", "food"]])
+def test_a_smelter_may_have_any_inputs_beside_the_ore(folder: Path, inputs: list[str]) -> None:
+    found = DATA.rows("buildings.toml")
+    found[9]["inputs"] = inputs
+    DATA.write(folder, "buildings.toml", found)
+    t = country(pack=load(folder))
+    smelter, mine = t.put("D2", "smelter_dual"), t.stand("D3", "silver_ore")
+    supply = t.p.supply[:]
+    sources = [mine if good == "ore" else t.stand("D1", good) for good in inputs]
+    t.play(produce(smelter), *[take(source) for source in sources])
+    assert t.goods() == ["silver"]
+    assert t.p.supply == supply  # the disc has only moved
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_pack_of_any_values_plays_to_its_end(folder: Path, seed: int) -> None:
+    rng = Rng(seed)
+    anything(folder, rng)
+    t = opening(2 + seed % 3, pack=load(folder), map="random" if seed % 2 else "first", **switched(rng))
+    census, longest = t.p.census(), 0
+    while t.p.agenda:
+        longest += 1
+        if longest % 97 == 0:
+            legal = [move for move, refusal in t.p.refusals() if refusal == LEGAL]
+            assert legal == t.p.moves()
+            assert t.p.census() == census
+            assert min(t.p.supply) >= 0
+            shown(t)
+        t.random_move(rng)
+    assert t.p.census() == census
+
+
+def anything(folder: Path, rng: Rng) -> None:
+    """Recipes, terrains, materials, counts and points as the data language allows them, drawn at random."""
+    buildings, progress = DATA.rows("buildings.toml"), DATA.rows("progress.toml")
+    for row in buildings + progress:
+        row["terrain"] = sorted({one_of(TERRAINS, rng), one_of(TERRAINS, rng)})
+        row["material"] = one_of(["wood", "stone"], rng)
+        row["inputs"] = sorted({one_of([*GOODS[:4], *GOODS], rng) for _ in range(1 + rng.below(2))})
+    for row in buildings:
+        row["count"] = rng.below(7)
+        if row["id"].startswith("smelter"):
+            beside = [good for good in row["inputs"][:1] if not good.endswith("ore")]
+            row["inputs"] = ["ore", *beside] if rng.below(2) else [*beside, "ore"]
+        elif row["id"] != "mine":
+            row["output"] = one_of([good for good in GOODS if not good.endswith("ore")], rng)
+            row["inputs"] = row["inputs"] if rng.below(3) else []
+    for row in buildings[:2]:
+        row["terrain"], row["count"] = ["forest"], 4 + rng.below(3)
+    buildings[10]["material"] = buildings[9]["material"]
+    for row in progress:
+        row["points"] = 1 + rng.below(9)
+    constants = DATA.rows("constants.toml")
+    for row in constants:
+        if row["id"] in ("markers", "forage", "minerals_per_mine"):
+            row["value"] = 1 + rng.below(3)
+        elif row["id"] == "quiet_turns":
+            row["value"] = 1 + rng.below(20)
+    for file, rows in (("buildings.toml", buildings), ("progress.toml", progress), ("constants.toml", constants)):
+        DATA.write(folder, file, rows)
+
+
+def one_of(things: list[str], rng: Rng) -> str:
+    return things[rng.below(len(things))]
+
+
+def switched(rng: Rng) -> dict[str, bool]:
+    names = ("progress_one_step", "sum_of_distances", "discs_stay", "allow_wait")
+    return {name: rng.below(2) == 1 for name in names}
+
+
+def shown(t: Country) -> None:
+    """Everything that is made for people or bots of a position can be made."""
+    t.seen()
+    game.insight.values(t.p)
+    if not t.p.agenda or t.p.actor < 0:
+        return
+    for language in LANGUAGES:
+        words = game.words(language)
+        for move, refusal in t.p.refusals():
+            assert words.render(game.label(t.p, move), str)
+            if refusal != LEGAL:
+                said = Message(f"refusal-{game.refusals[refusal].name}", game.facts(t.p, move, refusal))
+                assert words.render(said, str)
+    if t.is_free:
+        for goal in goals(t.p):
+            assert plan(t.p, goal, 0.05) is not None
 
 
 def test_pieces_without_enough_forests_are_reported(folder: Path) -> None:

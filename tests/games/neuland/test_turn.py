@@ -2,252 +2,280 @@
 
 import pytest
 
-from tests.games.neuland.build import (
-    begin,
-    cost,
-    country,
-    game,
-    goods,
-    legal,
-    log,
-    opening,
-    other_pack,
-    play,
-    produce,
-    put,
-    refused,
-    rule_of,
-    score,
-    seen,
-    stand,
-    take,
-)
+from tests.games.neuland.build import Country, country, game, opening, other_pack, produce, take
+from virtuosi.core.events import Events, Row
+from virtuosi.core.rng import Rng
 from virtuosi.core.rulebook import rule
-from virtuosi.games.neuland.rules.moves import SLOTS
-from virtuosi.games.neuland.rules.position import WAITING, Neuland
+from virtuosi.core.text import LANGUAGES
+from virtuosi.games.neuland.rules import events
+from virtuosi.games.neuland.rules.moves import SLOT_COUNT, SLOTS
+from virtuosi.games.neuland.rules.position import WAITING
 
 
-def lodges(p: Neuland, count: int) -> list[int]:
+def lodges(t: Country, count: int) -> list[int]:
     """Free hunting lodges all over the map."""
-    return [put(p, at, "hunting_lodge") for at in ("A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3")[:count]]
+    return [t.put(at, "hunting_lodge") for at in ("A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3")[:count]]
 
 
-def spend(p: Neuland, actions: int) -> None:
+def spend(t: Country, actions: int) -> None:
     """Spend actions on food, from as many lodges."""
-    for slot in [slot for slot in range(57) if p.tile[slot] == 0 and p.owner[slot] < 0][:actions]:
-        play(p, produce(slot))
+    for slot in [slot for slot in range(57) if t.p.tile[slot] == 0 and t.p.owner[slot] < 0][:actions]:
+        t.play(produce(slot))
 
 
 @rule("neuland 3.1")
 def test_goods_are_laid_down_when_their_owner_s_turn_begins() -> None:
-    p = country()
-    mine, theirs = stand(p, "D1", "food"), stand(p, "E2", "food", seat=1)
-    begin(p, 0)
-    assert p.lying == 1 << mine
-    assert seen(p).seats[0].spoiling == [f"slot/{SLOTS[mine]}"]
-    assert not p.lying >> theirs & 1
+    t = country()
+    mine, theirs = t.stand("D1", "food"), t.stand("E2", "food", seat=1)
+    t.begin(0)
+    assert t.p.lying == 1 << mine
+    assert t.seen().seats[0].spoiling == [f"slot/{SLOTS[mine]}"]
+    assert not t.p.lying >> theirs & 1
 
 
 @rule("neuland 3.2")
 def test_producing_and_building_go_in_any_order() -> None:
-    p = country()
-    put(p, "D1", "hunting_lodge")
-    put(p, "D1", "sawmill")
-    play(p, "produce(D1l)", "produce(D1r)", "from(D1l)", "build(hunting_lodge)", "site(D1)", "from(D1r)")
-    play(p, "produce(D1b)", "produce(D1l)", "produce(D1r)", "from(D1b)")
-    assert p.used == 5
-    assert goods(p) == ["food", "wood"]
+    t = country()
+    t.put("D1", "hunting_lodge")
+    t.put("D1", "sawmill")
+    t.play("produce(D1l)", "produce(D1r)", "from(D1l)", "build(hunting_lodge)", "site(D1)", "from(D1r)")
+    t.play("produce(D1b)", "produce(D1l)", "produce(D1r)", "from(D1b)")
+    assert t.p.used == 5
+    assert t.goods() == ["food", "wood"]
 
 
 @rule("neuland 3.3")
 def test_every_action_takes_one_space_and_ten_is_the_most() -> None:
-    p = country(pack=other_pack(markers=12))
-    p.time[1] = 4
-    begin(p, 0)
-    lodges(p, 10)
-    put(p, "E3", "farm")
-    spend(p, 10)
-    assert p.used == 10
-    assert legal(p) == ["end"]
-    assert refused(p, "produce(E3l)") == "too-few-actions"
-    assert rule_of(p, "produce(E3l)") == "3.3"
-    play(p, "end")
-    assert p.time[0] == 10
+    t = country(pack=other_pack(markers=12))
+    t.p.time[1] = 4
+    t.begin(0)
+    lodges(t, 10)
+    t.put("E3", "farm")
+    spend(t, 10)
+    assert t.p.used == 10
+    assert t.legal() == ["end"]
+    assert t.refused("produce(E3l)") == "too-few-actions"
+    assert t.rule_of("produce(E3l)") == "3.3"
+    t.play("end")
+    assert t.p.time[0] == 10
 
 
 @rule("neuland 3.4")
 def test_a_turn_goes_on_to_the_first_free_space() -> None:
-    p = country(3)
-    p.time = [0, 3, 4]
-    begin(p, 0)
-    lodges(p, 3)
-    spend(p, 3)
-    assert seen(p).track.end == 5
-    assert "event-ended-further" in log(p, "end")
-    assert p.time[0] == 5
+    t = country(3)
+    t.p.time = [0, 3, 4]
+    t.begin(0)
+    lodges(t, 3)
+    spend(t, 3)
+    assert t.seen().track.end == 5
+    assert "event-ended-further" in t.log("end")
+    assert t.p.time[0] == 5
 
 
 @rule("neuland 3.4", "neuland 3.11")
 def test_the_track_of_the_dossier_s_example() -> None:
     """Four players: 7, 7 (on to 8), 10 and 2 actions; then the last one is on turn again."""
-    pack = other_pack(markers=12, counts=[20, *other_pack().counts[1:]])
-    p = opening(4, "first(1)", pack=pack)
+    t = opening(4, "first(1)", allow_wait=True)
     for start, actions in (("A2", 7), ("B4", 7), ("D1", 10), ("E2", 2)):
-        play(p, f"start({start})")
-        while p.used < actions:
-            p.used += 1
-        play(p, "end")
-    assert p.time == [7, 8, 10, 2]
-    assert (p.cycle, p.actor) == (2, 3)
-    eight, ten = p.copy(), p.copy()
-    eight.used = 8
-    play(eight, "end")
-    assert eight.time[3] == 0  # 10 is taken
-    assert (eight.cycle, eight.actor) == (7, 0)
-    ten.used = 10
-    play(ten, "end")
-    assert ten.time[3] == 1
-    assert ten.actor == 0
+        t.play(f"start({start})", *["wait"] * actions, "end")
+    assert t.p.time == [7, 8, 10, 2]
+    assert (t.p.cycle, t.p.actor) == (2, 3)
+    eight, ten = t.copy(), t.copy()
+    eight.play(*["wait"] * 8, "end")
+    assert eight.p.time[3] == 0  # 10 is taken
+    assert (eight.p.cycle, eight.p.actor) == (7, 0)
+    ten.play(*["wait"] * 10, "end")
+    assert ten.p.time[3] == 1
+    assert ten.p.actor == 0
 
 
 @rule("neuland 3.5")
 def test_an_action_after_which_the_turn_could_not_end_is_refused() -> None:
-    p = country(3)
-    p.time = [0, 9, 10]
-    begin(p, 0, used=8)
-    lodges(p, 2)
-    assert legal(p) == ["end"]
-    assert refused(p, "produce(A1l)") == "no-space-to-end"
-    assert rule_of(p, "produce(A1l)") == "3.5"
-    p.used = 7
-    assert refused(p, "produce(A1l)") == "legal"
+    t = country(3)
+    t.p.time = [0, 9, 10]
+    t.begin(0, used=8)
+    lodges(t, 2)
+    assert t.legal() == ["end"]
+    assert t.refused("produce(A1l)") == "no-space-to-end"
+    assert t.rule_of("produce(A1l)") == "3.5"
+    t.p.used = 7
+    assert t.refused("produce(A1l)") == "legal"
 
 
 @rule("neuland 3.6")
 def test_the_winning_action_need_not_leave_a_space_to_end_on() -> None:
-    p = country(3)
-    p.time = [0, 9, 10]
-    p.left[0] = 1
-    wood, cloth = stand(p, "D1", "wood"), stand(p, "D2", "cloth")
-    studio = put(p, "D2", "studio")
-    begin(p, 0, used=8)
-    assert refused(p, produce(studio)) == "legal"
-    p.left[0] = 2
-    assert refused(p, produce(studio)) == "no-space-to-end"
-    p.left[0] = 1
-    play(p, produce(studio), take(wood), take(cloth))
-    assert p.winner == 0
-    assert not p.agenda
+    t = country(3)
+    t.p.time = [0, 9, 10]
+    t.p.left[0] = 1
+    wood, cloth = t.stand("D1", "wood"), t.stand("D2", "cloth")
+    studio = t.put("D2", "studio")
+    t.begin(0, used=8)
+    assert t.refused(produce(studio)) == "legal"
+    t.p.left[0] = 2
+    assert t.refused(produce(studio)) == "no-space-to-end"
+    t.p.left[0] = 1
+    t.play(produce(studio), take(wood), take(cloth))
+    assert t.p.winner == 0
+    assert not t.p.agenda
 
 
 @rule("neuland 3.7")
 def test_ending_without_any_action_still_moves_the_time_marker() -> None:
-    p = country(2)
-    p.time = [0, 1]
-    begin(p, 0)
-    assert seen(p).track.end == 2
-    play(p, "end")
-    assert p.time[0] == 2
+    t = country(2)
+    t.p.time = [0, 1]
+    t.begin(0)
+    assert t.seen().track.end == 2
+    t.play("end")
+    assert t.p.time[0] == 2
 
 
 @rule("neuland 3.8")
 def test_waiting_is_an_option() -> None:
-    p = country()
-    assert refused(p, "wait") == "not asked"
-    p = country(rules=WAITING)
-    p.time[1] = 10
-    begin(p, 0)
-    assert cost(p, "wait", "wait") == 2
-    p.used = 9
-    assert refused(p, "wait") == "no-space-to-end"
-    play(p, "end")
-    assert p.time[0] == 9
+    t = country()
+    assert t.refused("wait") == "not asked"
+    t = country(rules=WAITING)
+    t.p.time[1] = 10
+    t.begin(0)
+    assert t.cost("wait", "wait") == 2
+    t.p.used = 9
+    assert t.refused("wait") == "no-space-to-end"
+    t.play("end")
+    assert t.p.time[0] == 9
 
 
 @rule("neuland 3.9")
 def test_a_good_lives_through_the_next_turn_of_its_owner_and_no_longer() -> None:
-    p = country()
-    put(p, "D1", "hunting_lodge")
-    play(p, "produce(D1l)", "end")
-    assert p.actor == 0  # the others are far ahead
-    assert goods(p) == ["food"]
-    assert p.lying
-    assert "event-spoilt" in log(p, "end")
-    assert goods(p) == []
-    assert p.reserve[0] == 7
-    assert not p.lying
+    t = country()
+    t.put("D1", "hunting_lodge")
+    t.play("produce(D1l)", "end")
+    assert t.p.actor == 0  # the others are far ahead
+    assert t.goods() == ["food"]
+    assert t.p.lying
+    assert "event-spoilt" in t.log("end")
+    assert t.goods() == []
+    assert t.p.reserve[0] == 7
+    assert not t.p.lying
 
 
 @rule("neuland 3.9")
 def test_a_lying_good_that_is_used_up_does_not_spoil() -> None:
-    p = country()
-    put(p, "D1", "sawmill")
-    stand(p, "D1", "food", lying=True)
-    play(p, "produce(D1l)", "from(D1r)", "end")
-    assert goods(p) == ["wood"]
+    t = country()
+    t.put("D1", "sawmill")
+    t.stand("D1", "food", lying=True)
+    t.play("produce(D1l)", "from(D1r)", "end")
+    assert t.goods() == ["wood"]
+
+
+def taken_by(rows: list[Row]) -> set[int]:
+    """The slots from which these events took a good: because it was used, or because it spoilt."""
+    found = {row[2] for row in rows if row[0] == events.SPOILT}
+    for row in rows:
+        if row[0] in (events.MADE, events.SCORED, events.BUILT):
+            done = events.work(row[2], row[3])
+            found |= {slot for slot in (done.first, done.second) if 0 <= slot < SLOT_COUNT}
+    return found
 
 
 @rule("neuland 3.10")
-def test_no_move_takes_a_good_off_voluntarily() -> None:
-    p = country()
-    stand(p, "D1", "food")
-    assert legal(p) == ["end"]
-    assert not [verb for verb in set(game.space.verbs) if verb in ("remove", "discard", "drop")]
+def test_goods_leave_the_map_only_by_use_or_by_spoiling() -> None:
+    t, rng = opening(3), Rng(310)
+    gone: set[int] = set()
+    while t.p.agenda and t.p.turn < 300:
+        before = [slot for slot in range(SLOT_COUNT) if t.p.owner[slot] >= 0]
+        owners = t.p.owner[:]
+        t.p.events = Events()
+        rows = t.p.events.rows
+        t.random_move(rng)
+        left = {slot for slot in before if t.p.owner[slot] != owners[slot]}
+        assert left <= taken_by(rows)
+        gone |= left
+    assert len(gone) > 20  # many have gone, each for one of the two reasons
 
 
 @rule("neuland 3.11")
 def test_the_cycle_marker_stands_still_while_the_first_round_lasts() -> None:
-    p = opening(3, "first(1)", "start(A2)", "produce(A2l)", "end", "start(B4)")
-    assert p.cycle == 0
-    play(p, "end", "start(D1)", "end")
-    assert p.time == [1, 2, 3]
-    assert (p.cycle, p.actor) == (1, 0)
+    t = opening(3, "first(1)", "start(A2)", "produce(A2l)", "end", "start(B4)")
+    assert t.p.cycle == 0
+    t.play("end", "start(D1)", "end")
+    assert t.p.time == [1, 2, 3]
+    assert (t.p.cycle, t.p.actor) == (1, 0)
 
 
 @rule("neuland 3.11")
 def test_the_same_player_may_be_on_turn_again() -> None:
-    p = country(2)
-    p.time = [0, 6]
-    begin(p, 0)
-    lodges(p, 2)
-    spend(p, 2)
-    assert seen(p).track.next == 0
-    play(p, "end")
-    assert (p.cycle, p.actor) == (2, 0)
-    p.used = 8
-    assert seen(p).track.next == 1
-    play(p, "end")
-    assert (p.cycle, p.actor) == (6, 1)
+    t = country(2)
+    t.p.time = [0, 6]
+    t.begin(0)
+    lodges(t, 2)
+    spend(t, 2)
+    assert t.seen().track.next == 0
+    t.play("end")
+    assert (t.p.cycle, t.p.actor) == (2, 0)
+    t.p.used = 8
+    assert t.seen().track.next == 1
+    t.play("end")
+    assert (t.p.cycle, t.p.actor) == (6, 1)
 
 
 @rule("neuland 8.3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_match_without_points_for_thirty_turns_of_everybody_ends(seats: int) -> None:
+def test_a_match_without_points_for_sixty_turns_of_everybody_ends(seats: int) -> None:
     starts = ["start(A2)", "start(B4)", "start(D1)", "start(E2)"]
-    p = opening(seats, "first(1)")
+    t = opening(seats, "first(1)")
     for start in starts[:seats]:
-        play(p, start, "end")
-    while p.agenda:
-        play(p, "end")
-    assert min(p.turns) == 30
-    assert p.winner == -1
-    assert game.ending(p)[0].id == "ending-quiet"
+        t.play(start, "end")
+    while t.p.agenda:
+        t.play("end")
+    assert min(t.p.turns) == 60
+    assert t.p.winner == -1
+    assert game.ending(t.p)[0].id == "ending-quiet"
+
+
+@rule("neuland 8.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_has_grown_quiet_says_so_well_before_it_ends(language: str) -> None:
+    t = opening(2, "first(1)", "start(A2)", "end", "start(D1)", "end")
+    words, told = game.words(language), {}
+    while t.p.agenda:
+        for line in t.lines("end"):
+            if line.text.id in ("event-grows-quiet", "event-fell-quiet"):
+                told[min(t.p.turns)] = words.render(line.text, str)
+                assert line.rule == "8.3"
+        stage = [one for one in game.stage(t.p) if one.text.id == "stage-quiet"]
+        assert bool(stage) == (30 <= min(t.p.turns) < 60)
+        for one in stage:
+            assert one.text.args["left"] == 60 - min(t.p.turns)
+            assert str(60 - min(t.p.turns)) in words.render(one.text, str)
+    assert list(told) == [30, 50, 57, 60]
+    assert "30" in told[30]
+    assert "10" in told[50]
+
+
+@rule("neuland 8.3")
+def test_a_lively_match_is_not_warned() -> None:
+    t = country()
+    t.p.quiet = [45, 29]
+    assert [one.text.id for one in game.stage(t.p)] == ["stage-turn", "stage-goal", "stage-actions"]
+    t.p.quiet = [45, 30]
+    assert game.stage(t.p)[-1].text.id == "stage-quiet"
+    t.score("studio", 1)
+    assert game.stage(t.p)[-1].text.id == "stage-actions"
 
 
 @rule("neuland 8.3")
 def test_then_most_points_win_and_fewer_turns_break_a_tie() -> None:
-    p = country(3)
+    t = country(3)
     for seat, kind in ((0, "studio"), (1, "laboratory"), (2, "abbey")):
-        score(p, kind, seat)
-    p.turns = [31, 30, 30]
-    assert p.ranking() == [3, 1, 1]
-    score(p, "academy", 0)
-    assert p.ranking() == [1, 2, 2]
+        t.score(kind, seat)
+    t.p.turns = [31, 30, 30]
+    assert t.p.ranking() == [3, 1, 1]
+    t.score("academy", 0)
+    assert t.p.ranking() == [1, 2, 2]
 
 
 @rule("neuland 8.3")
 def test_points_start_the_count_anew() -> None:
-    p = country()
-    p.quiet = [29, 29]
-    score(p, "studio", 1)
-    assert p.quiet == [0, 0]
+    t = country()
+    t.p.quiet = [59, 59]
+    t.score("studio", 1)
+    assert t.p.quiet == [0, 0]

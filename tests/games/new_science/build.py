@@ -1,14 +1,20 @@
 """Small builders of positions: a table with known scientists, markers, cubes and cards where a test wants them."""
 
+from pathlib import Path
+
+from tests.games.data import Shipped
 from virtuosi.core.task import LEGAL, NATURE, NOBODY
-from virtuosi.games import shipped_pack
+from virtuosi.games import pack_from, shipped_pack
 from virtuosi.games.new_science import game
+from virtuosi.games.new_science.rules import points as rules
 from virtuosi.games.new_science.rules.moves import CARDS, DISCOVERIES, SPACES, TRACKS, space
 from virtuosi.games.new_science.rules.pack import FREE, SciencePack
 from virtuosi.games.new_science.rules.position import NO_CARD, NewScience
 from virtuosi.games.new_science.rules.tasks.rounds import Resolve
 
+DATA = Shipped("new_science")
 ORDER = ("kepler", "galileo", "kircher", "leibniz", "newton")
+PLAIN = ("research_2", "experiment_2", "publish_1")  # by action: a space without modifier
 
 
 def pack() -> SciencePack:
@@ -17,9 +23,24 @@ def pack() -> SciencePack:
     return found
 
 
-def table(*scientists: str, **options: str) -> NewScience:
+def owned(folder: Path, card: str, type: str, duration: str, *effect: str) -> SciencePack:
+    """An owner's pack in which one card is another."""
+    found = DATA.rows("cards.toml")
+    row = next(row for row in found if row["id"] == card)
+    row |= {"type": type, "duration": duration, "effect": list(effect)}
+    DATA.write(DATA.lay(folder), "cards.toml", found)
+    return loaded(folder)
+
+
+def loaded(folder: Path) -> SciencePack:
+    found = pack_from("new_science", folder)
+    assert isinstance(found, SciencePack)
+    return found
+
+
+def table(*scientists: str, using: SciencePack | None = None, **options: str) -> NewScience:
     """A match at its first decision: seat 0 is the first scientist named, and so on."""
-    p = game.start(pack(), len(scientists), game.checked_options(len(scientists), options))
+    p = game.start(using or pack(), len(scientists), game.checked_options(len(scientists), options))
     for scientist in scientists:
         play(p, f"scientist({scientist})")
     return p
@@ -137,3 +158,34 @@ def reveal(p: NewScience, *cards: str) -> None:
 def resolved(p: NewScience) -> bool:
     """Nothing was left to decide in the round."""
     return p.actor in (NATURE, NOBODY)
+
+
+def points(p: NewScience, seat: int, action: int, id: str, at: str = "") -> int:
+    """The points of an action on a discovery; unless a space is named, on one without modifier."""
+    s = SPACES.index(at or PLAIN[action])
+    return rules.points(p, seat, action, s, DISCOVERIES.index(id))
+
+
+def asks(p: NewScience, seat: int, id: str, eased: bool = False) -> list[int]:
+    """The influence asked for publishing: government, religion, enterprise, science."""
+    return [rules.asked(p, seat, DISCOVERIES.index(id), track, eased) for track in range(len(TRACKS))]
+
+
+def added(card: str, action: int, id: str) -> int:
+    """What a card in Kepler's laboratory adds to an action on a discovery."""
+    p = table(*ORDER)
+    before = points(p, 0, action, id)
+    laboratory(p, 0, card)
+    assert points(p, 1, action, id) == points(table(*ORDER), 1, action, id), "nobody else gains by it"
+    return points(p, 0, action, id) - before
+
+
+def gains(card: str, seats: int = 2) -> list[int]:
+    """What a PLAY card adds to the four tracks of the player on it."""
+    p = table(*ORDER[:seats])
+    p.influence = [0] * len(p.influence)
+    face_up(p, card)
+    resolve(p, happening_1=1)
+    assert resolved(p)
+    assert levels(p, 0) == [0, 0, 0, 0]
+    return levels(p, 1)

@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.data import Rows, Shipped
-from tests.games.new_science.build import pack
+from tests.games.data import Rows
+from tests.games.new_science import build
 from virtuosi.core.data import PROVENANCE, PackError
-from virtuosi.games import pack_from, provenance
-from virtuosi.games.new_science.rules.moves import DISCOVERIES
-from virtuosi.games.new_science.rules.pack import SciencePack, members
+from virtuosi.games import provenance
+from virtuosi.games.new_science.rules.masks import members
+from virtuosi.games.new_science.rules.moves import DISCOVERIES, FIELDS
+from virtuosi.games.new_science.rules.pack import NARROW, WIDE
 
 Found = tuple[str, str, str, str]
-DATA = Shipped("new_science")
+DATA = build.DATA
 WRONG = {int: "many", bool: "perhaps", str: 7, list: 3}  # a value of another type
 
 
@@ -22,19 +23,13 @@ def folder(tmp_path: Path) -> Path:
     return DATA.lay(tmp_path)
 
 
-def load(folder: Path) -> SciencePack:
-    found = pack_from("new_science", folder)
-    assert isinstance(found, SciencePack)
-    return found
-
-
 def damage(folder: Path, file: str, change: Callable[[Rows], object]) -> list[Found]:
     """Change the rows of a file; returns the mistakes found. Nothing may be loaded of such a pack."""
     found = DATA.rows(file)
     change(found)
     DATA.write(folder, file, found)
     with pytest.raises(PackError) as caught:
-        load(folder)
+        build.loaded(folder)
     return [(mistake.file, mistake.row, mistake.field, mistake.problem) for mistake in caught.value.mistakes]
 
 
@@ -57,7 +52,7 @@ def fields() -> list[tuple[str, str, str]]:
 
 
 def test_the_shipped_pack_loads_and_says_where_every_row_comes_from() -> None:
-    assert len(pack().digest) == 16
+    assert len(build.pack().digest) == 16
     found = [row["provenance"] for file in DATA.tables for row in DATA.rows(file)]
     assert set(found) <= set(PROVENANCE)
     assert provenance("new_science") == {kind: found.count(kind) for kind in PROVENANCE}
@@ -73,8 +68,8 @@ def test_an_owners_numbers_are_played_with(folder: Path) -> None:
     found = DATA.rows("discoveries.toml")
     found[0]["prestige"] = 9
     DATA.write(folder, "discoveries.toml", found)
-    assert load(folder).prestige[0] == 9
-    assert load(folder).digest != pack().digest
+    assert build.loaded(folder).prestige[0] == 9
+    assert build.loaded(folder).digest != build.pack().digest
 
 
 @pytest.mark.parametrize(("file", "row", "field"), fields())
@@ -113,7 +108,7 @@ def test_missing_doubled_and_unknown_rows_and_fields_are_named(folder: Path, fil
         ("cards.toml", "h1_02", "effect", ["gain religion 1"], "must be instant or on_reveal"),
         ("cards.toml", "h2_02", "effect", ["prestige 1"], "needs a player who took the card"),
         ("cards.toml", "h1_13", "effect", ["reroll"], "is for a keep card with one use"),
-        ("cards.toml", "h1_16", "effect", ["publish +1"], "not something a card with one use can do"),
+        ("cards.toml", "h1_16", "effect", ["step religion 2"], "not something a card with one use can do"),
         ("cards.toml", "h1_06", "duration", "permanent", "must be one of instant, round"),
     ],
 )
@@ -124,8 +119,8 @@ def test_what_cannot_be_played_is_explained(
     assert any(problem in mistake[3] for mistake in mistakes), mistakes
 
 
-def test_prerequisites_name_a_field_below_and_groups_are_the_three_of_the_rulebook() -> None:
-    found = pack()
+def test_groups_are_the_three_of_the_rulebook_and_no_clause_names_another() -> None:
+    found = build.pack()
     names = [{DISCOVERIES[d] for d in members(mask)} for mask in found.groups]
     assert names == [
         {"heliocentrism", "planetary_motion"},
@@ -137,9 +132,41 @@ def test_prerequisites_name_a_field_below_and_groups_are_the_three_of_the_rulebo
             assert clause & (clause - 1) == 0 or clause in found.groups
 
 
+@pytest.mark.parametrize("wide", [NARROW, WIDE])
+def test_the_tree_is_a_climb_of_five_levels(wide: int) -> None:
+    """Everything rests on the level below in its own field, and only on lower levels: no way up is shorter."""
+    found = build.pack()
+    for d in found.tree[wide]:
+        level = found.level[d]
+        below = [e for clause in found.clauses[wide][d] for e in members(clause)]
+        assert all(found.level[e] < level for e in below), DISCOVERIES[d]
+        own = [e for e in below if found.field[e] == found.field[d] and found.level[e] == level - 1]
+        assert own or level == 1, DISCOVERIES[d]
+
+
+@pytest.mark.parametrize("wide", [NARROW, WIDE])
+def test_every_discovery_of_level_4_is_needed_by_one_of_level_5(wide: int) -> None:
+    found = build.pack()
+    needed = 0
+    for d in members(found.last[wide]):
+        for clause in found.clauses[wide][d]:
+            needed |= clause
+    for d in found.tree[wide]:
+        assert found.level[d] != 4 or needed >> d & 1, DISCOVERIES[d]
+
+
+def test_only_physics_needs_chemistry_across_fields_that_may_be_closed() -> None:
+    """Rule 2.5 drops nothing but prerequisites of physics from chemistry."""
+    found = build.pack()
+    for d in found.tree[NARROW]:
+        for clause in found.clauses[WIDE][d]:
+            fields = {FIELDS[found.field[e]] for e in members(clause)} & {"chemistry", "biology"}
+            assert not fields or (fields == {"chemistry"} and FIELDS[found.field[d]] == "physics"), DISCOVERIES[d]
+
+
 def test_whoever_starts_anywhere_can_reach_everything_without_cards() -> None:
     """Nothing asks for more than energy and full rest can bring."""
-    found = pack()
+    found = build.pack()
     assert max(found.research) <= found.base + found.rest_max
     assert max(found.publish) <= found.base + found.rest_max
     assert max(found.first) < found.base + found.rest_max + 6

@@ -8,10 +8,10 @@ from virtuosi.core.task import NATURE
 from virtuosi.games import find, shipped_pack
 from virtuosi.games.newton.rules import effects
 from virtuosi.games.newton.rules.moves import (
-    ACTIONS,
-    BOARDS,
+    ACTION_IDS,
+    BOARD_IDS,
     BONUS_IDS,
-    BOOKS,
+    BOOK_IDS,
     CARD_IDS,
     CITY_IDS,
     DISCOVERY_IDS,
@@ -25,10 +25,12 @@ from virtuosi.games.newton.rules.moves import (
     SPECIALIZATION_IDS,
     TREE_IDS,
 )
+from virtuosi.games.newton.rules.ownership import ON_OFFER
 from virtuosi.games.newton.rules.pack import FIRST_DEVELOPMENT, MEDICINE_TILE, MEDICINE_TURNED, NewtonPack
-from virtuosi.games.newton.rules.position import NONE, ON_OFFER, Newton
+from virtuosi.games.newton.rules.position import FINISHED, NONE, Newton
 from virtuosi.games.newton.rules.tasks.masters import PlayMaster
 from virtuosi.games.newton.rules.tasks.turn import StartTurn
+from virtuosi.games.newton.rules.tasks.upkeep import Upkeep
 from virtuosi.games.newton.table.view import View
 
 game = find("newton")
@@ -79,7 +81,7 @@ def table(
     p.tokens = [NONE] * len(p.tokens)
     for seat in range(seats):
         p.symbols[seat * 5 + p.pack.desk_symbol[p.boards[seat]]] -= 1
-    p.boards = [BOARDS.index(board), *[k for k in range(4) if k != BOARDS.index(board)][: seats - 1]]
+    p.boards = [BOARD_IDS.index(board), *[k for k in range(4) if k != BOARD_IDS.index(board)][: seats - 1]]
     p.shelf = [p.pack.printed[k] for k in p.boards]
     p.coins[0], p.potions[0] = coins, potions
     p.at[0] = PLACE_IDS.index(at)
@@ -94,7 +96,7 @@ def table(
 
 def books(p: Newton, seat: int = 0, **counts: int) -> Newton:
     """These books are in sight, no others."""
-    for colour, name in enumerate(BOOKS):
+    for colour, name in enumerate(BOOK_IDS):
         p.books[seat * 4 + colour] = counts.get(name, 0)
     return p
 
@@ -125,7 +127,7 @@ def on_desk(p: Newton, *cards: str) -> Newton:
 
 def develop(p: Newton, *actions: str) -> Newton:
     for drawer, name in enumerate(actions):
-        effects.put_tile(p, 0, FIRST_DEVELOPMENT + ACTIONS.index(name), drawer)
+        effects.put_tile(p, 0, FIRST_DEVELOPMENT + ACTION_IDS.index(name), drawer, False)
     return p
 
 
@@ -133,7 +135,7 @@ def incomes(p: Newton, *kinds: str) -> Newton:
     """Tiles in seat 0's income slots: vp, coins, potion, medicine, medicine_turned."""
     codes = {**{name: k for k, name in enumerate(INCOME_IDS)}, "medicine": MEDICINE_TILE}
     for slot, kind in enumerate(kinds):
-        effects.put_tile(p, 0, codes.get(kind, MEDICINE_TILE), slot)
+        effects.put_tile(p, 0, codes.get(kind, MEDICINE_TILE), slot, False)
         if kind == "medicine_turned":
             p.slots[slot] = MEDICINE_TURNED
     return p
@@ -246,14 +248,14 @@ def played(p: Newton, *masters: str) -> Newton:
 def acting(p: Newton, action: str, value: int) -> Newton:
     """Seat 0 plays its starting card for this action, which has this value, and has begun it."""
     play(p, f"play(start_{action})")
-    p.symbols[ACTIONS.index(action)] = value
+    p.symbols[ACTION_IDS.index(action)] = value
     return play(p, f"act({action})")
 
 
 def given(p: Newton, master: str) -> Newton:
     """Seat 0's card is played and done, and a master's effect is resolved now."""
     play(p, f"play({CARD_IDS[p.hands[0][0]]})")
-    p.acted = 2
+    p.acted = FINISHED
     p.masters[0] = MASTER_IDS.index(master)
     p.agenda.append(PlayMaster(0))
     return play(p, f"play({master})")
@@ -264,6 +266,22 @@ def begin_turn(p: Newton) -> Newton:
     p.agenda[:] = [StartTurn(0)]
     p.settle()
     return p
+
+
+def upkeep(p: Newton) -> Newton:
+    """All turns of this round are over."""
+    p.turns = p.seats * 5
+    p.agenda[:] = [Upkeep(0)]
+    p.settle()
+    return p
+
+
+def finish(p: Newton) -> Newton:
+    """The upkeep with the first card offered by everybody; nature deals."""
+    upkeep(p)
+    while asked(p).startswith("tuck"):
+        play(p, legal(p)[0])
+    return nature(p)
 
 
 def legal(p: Newton, verb: str = "") -> list[str]:

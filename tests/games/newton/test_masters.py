@@ -1,5 +1,7 @@
 """The twenty masters, and when they are played."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.games.newton.build import (
@@ -12,6 +14,7 @@ from tests.games.newton.build import (
     given,
     legal,
     map_objective,
+    nature,
     on_desk,
     play,
     purse,
@@ -21,12 +24,12 @@ from tests.games.newton.build import (
     shipped,
     students,
     table,
+    told,
     why,
 )
-from virtuosi.core.rulebook import rule
+from virtuosi.core.rulebook import read, rule
+from virtuosi.core.text import say
 from virtuosi.games.newton.rules.moves import CARD_IDS, MASTER_IDS, PLACE_IDS, TREE_IDS
-
-MASTERS_RULES = {name: f"13.{number}" for number, name in enumerate(MASTER_IDS, 3)}
 
 
 @rule("newton 13.1")
@@ -53,8 +56,6 @@ def test_masters_in_hand_are_secret_and_a_played_one_is_not() -> None:
     assert [master.id for master in seen(p, 1).seats[0].masters] == ["bruno"]
     assert seen(p, 1).seats[0].masters_left == 3
     assert "boyle" not in [master.id for master in seen(p, 1).masters]
-    p.played[:4] = [1, 1, 1, 1]
-    students(p, "l5b")
     p = acting(students(table(), "l5b"), "technology", 1)
     p.played[:4] = [1, 1, 1, 1]
     assert asked(play(p, "step(e2)")) == "act 0", "no master left to play"
@@ -110,6 +111,19 @@ def test_browne_takes_cards_for_four_in_all() -> None:
     assert {"l3_03", "l1_01"} <= {CARD_IDS[card] for card in p.hands[0]}
 
 
+@rule("newton 13.5")
+def test_browne_goes_on_while_a_card_could_be_turned_up() -> None:
+    p = given(row(table(coins=1), "l1_01"), "browne")
+    play(p, "take(l1_01)")
+    assert asked(p) == "lessons 0"
+    assert nature(play(p, "quick(reveal-2)")).rows[1] != []
+    play(p, f"take({legal(p, 'take')[0]})")
+    p = given(row(table(), "l1_01"), "browne")
+    assert asked(play(p, "take(l1_01)")) == "act 0", "no coin for it"
+    p = given(row(table(coins=1)), "browne")
+    assert asked(p) == "lessons 0", "nothing lies face up yet"
+
+
 @rule("newton 13.6", "newton 13.10", "newton 13.13")
 def test_bruno_cusano_and_gilbert_give_at_once() -> None:
     assert purse(given(table(), "bruno")) == (6, 0, 0)
@@ -141,6 +155,17 @@ def test_descartes_with_a_split_card_asks_which_action() -> None:
     assert p.marker[0] == 1
 
 
+@rule("newton 13.7")
+def test_descartes_offers_no_action_that_could_do_nothing() -> None:
+    p = given(students(row(table(hand=["start_study"], lectures=True), "x1_01")), "descartes")
+    play(p, "take(x1_01)")
+    assert legal(p) == ["act(work)", "done"]
+    assert why(p, "act(technology)") == "no-student"
+    p = given(students(row(table(hand=["start_study"]), "l1_04")), "descartes")
+    assert told(p, "take(l1_04)") == ["event-took", "event-idle"], "it is said, not lost in silence"
+    assert asked(p) == "act 0"
+
+
 @rule("newton 13.8")
 def test_cavendish_removes_two_tiles_which_earn_pile_bonuses() -> None:
     p = shelve(table(), "1-2")
@@ -165,7 +190,7 @@ def test_galilei_may_leave_a_cube_on_every_place() -> None:
     p = city(city(table(at="dijon"), "amsterdam", "coins"), "wien", "coins")
     given(p, "galilei")
     play(p, "go(paris)", "place(here)", "go(calais)")
-    assert why(p, "place(here)") == "nothing-to-gain"
+    assert why(p, "place(here)") == "no-cube-here"
     play(p, "go(amsterdam)")
     assert p.cubes[0].bit_count() == 2
     assert p.coins[0] == 4
@@ -222,13 +247,24 @@ def test_paracelsus_does_any_action_at_three() -> None:
     assert legal(p, "act") == ["work", "technology", "travel", "lessons", "study"]
     play(p, "act(work)", "work(3)")
     assert p.coins[0] == 3
+    p = students(row(table()))
+    p.taken[0] = 12
+    assert legal(given(p, "paracelsus")) == ["act(work)", "act(travel)", "done"]
+    assert [why(p, f"act({name})") for name in ("technology", "lessons", "study")] == [
+        "no-student",
+        "no-face-up-card",
+        "no-shelf-tile",
+    ]
 
 
 @rule("newton 13.20")
 def test_pascal_travels_five_without_tolls() -> None:
     p = given(table(at="sevilla"), "pascal")
-    play(p, "go(carthago)", "go(alexandria)", "go(creta)", "go(athenai)", "go(napoli)")
-    assert p.coins[0] >= 0
+    way = ["carthago", "alexandria", "creta", "athenai", "napoli"]
+    tolls = {frozenset((road.a, road.b)): road.toll for road in seen(p).roads}
+    assert sum(tolls[frozenset(pair)] for pair in pairwise(["sevilla", *way])) > 0
+    play(p, *[f"go({place})" for place in way])
+    assert p.coins[0] == 0
     assert p.at[0] == PLACE_IDS.index("napoli")
 
 
@@ -249,9 +285,15 @@ def test_winkelmann_puts_a_cube_on_any_city_university_or_land() -> None:
     assert p.visited(0, 6, 9) == 1
 
 
-def test_every_master_has_its_rule_and_its_points() -> None:
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_master_has_its_rule(language: str) -> None:
+    texts = {rule.number: rule.text for section in read(game.room, language).sections for rule in section.rules}
+    for number, id in enumerate(MASTER_IDS, 3):
+        name = game.words(language).render(say(f"master-{id}"), str)
+        assert name in texts[f"13.{number}"]
+
+
+def test_the_points_of_masters_are_those_of_the_data() -> None:
     points = dict(zip(MASTER_IDS, shipped().master_vp, strict=True))
-    assert points["gilbert"] == 7
-    assert points["boyle"] == 0
+    assert (points["gilbert"], points["boyle"]) == (7, 0)
     assert sum(points.values()) == 70
-    assert MASTERS_RULES["winkelmann"] == "13.22"

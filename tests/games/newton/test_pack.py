@@ -11,8 +11,11 @@ import pytest
 
 from tests.games.newton.build import game, shipped
 from virtuosi.core.data import PROVENANCE, PackError, Source
+from virtuosi.core.match import Match
+from virtuosi.core.rng import Rng
+from virtuosi.core.task import NATURE
 from virtuosi.games import provenance
-from virtuosi.games.newton.rules.pack import ATOMS, END
+from virtuosi.games.newton.rules.pack import ATOMS, END, NewtonPack
 from virtuosi.games.newton.rules.reading import NUMBERS, build
 
 Rows = dict[str, list[dict[str, Any]]]
@@ -119,7 +122,41 @@ def test_a_misspelt_field_does_not_pass_in_silence(tmp_path: Path) -> None:
         ("work.toml", lambda t: t["spaces"][3].update(books=["blue"]), "asks for 4 books"),
         ("boards.toml", lambda t: t["boards"][0].update(shelf_1=["shelf"]), "is no cell"),
         ("boards.toml", lambda t: t["runs"][0].update(last=3), "book spaces only"),
+        ("work.toml", lambda t: t["spaces"][0].update(space=7), "another special space already"),
+        ("work.toml", lambda t: t["spaces"][2].update(tile="invention"), "must be master"),
+        ("technology.toml", lambda t: t["spaces"][1].update(next=["l2b"]), "no path leads from the root t0 to l2a"),
+        (
+            "technology.toml",
+            lambda t: t["spaces"][1].update(tile="invention"),
+            "the tree has 4 spaces of kind invention",
+        ),
         ("cards.toml", lambda t: t["action_cards"][0].update(effect=["gold 3"]), "is not an effect"),
+        ("cards.toml", lambda t: t["action_cards"][0].update(effect=["card 4"]), "is not an effect"),
+        ("cards.toml", lambda t: t["action_cards"][0].update(effect=["pay card 2", "vp 1"]), "is not an effect"),
+        ("cards.toml", lambda t: t["action_cards"][0].update(effect=["pay coin 2"]), "followed by what it is paid for"),
+        (
+            "cards.toml",
+            lambda t: t["action_cards"][0].update(effect=["vp 1", "pay coin 2", "vp 3"]),
+            "a price stands first",
+        ),
+        ("cards.toml", lambda t: t["action_cards"][0].update(effect=["double_bonus"]), "changes technology"),
+        (
+            "cards.toml",
+            lambda t: t["action_cards"][12].update(effect=["vp 1", "second_shelf_tile"]),
+            "stands alone, or after its price",
+        ),
+        ("masters.toml", lambda t: t["masters"][0].update(effect=["pay coin 1", "vp 2"]), "a price stands first"),
+        ("masters.toml", lambda t: t["masters"][0].update(effect=["master_again"]), "only cards and special actions"),
+        ("masters.toml", lambda t: t["masters"][0].update(effect=["extra_cube"]), "only a card changes its own action"),
+        ("masters.toml", lambda t: t["masters"][0].update(effect=["travel 3 ignore_books"]), "is not an effect"),
+        (
+            "masters.toml",
+            lambda t: t["masters"][0].update(effect=["study 3 split ignore_requirement"]),
+            "is not an effect",
+        ),
+        ("masters.toml", lambda t: t["masters"][0].update(effect=[]), "must say what it gives"),
+        ("tiles.toml", lambda t: t["cities"][0].update(effect=["pay coin 2", "potion 1"]), "a price stands first"),
+        ("tiles.toml", lambda t: t["inventions"][0].update(effect=["city_again"]), "only cards and special actions"),
         ("cards.toml", lambda t: t["action_cards"][0].update(effect=["book pink"]), "a book is one of"),
         ("cards.toml", lambda t: t["starting_cards"][0].update(effect=["coin 1"]), "has books only"),
         ("lectures.toml", lambda t: t["lecture_cards"][0].update(actions=["work"]), "split: two different ones"),
@@ -142,3 +179,58 @@ def test_constants_stay_in_their_ranges(tmp_path: Path) -> None:
         assert low <= row["value"] <= high
     said = damaged(tmp_path, "constants.toml", lambda tables: tables["constants"][0].update(value=7))
     assert "must be a whole number from 1 to 6, not 7" in said
+
+
+def changed(folder: Path, file: str, change: Callable[[Rows], object]) -> NewtonPack:
+    """A pack in which one file was changed, and which is accepted."""
+    shutil.copytree(DATA, folder, dirs_exist_ok=True)
+    tables = read(file)
+    change(tables)
+    (folder / file).write_text(toml(tables), encoding="utf-8")
+    return build(Source(folder, "changed"))
+
+
+def set_effect(table: str, id: str, effect: list[str]) -> Callable[[Rows], object]:
+    return lambda tables: next(row for row in tables[table] if row["id"] == id).update(effect=effect)
+
+
+@pytest.mark.parametrize(
+    ("file", "change"),
+    [
+        ("cards.toml", set_effect("action_cards", "l1_03", ["pay coin 1", "cube place", "vp 1"])),
+        ("cards.toml", set_effect("action_cards", "l1_03", ["pay potion 1", "teleport", "medicine", "vp 2"])),
+        ("cards.toml", set_effect("action_cards", "l1_03", ["repeat_effect", "vp 1"])),
+        ("cards.toml", set_effect("action_cards", "l1_03", ["pay card 1", "any 3", "study 2 split"])),
+        ("masters.toml", set_effect("masters", "boyle", ["teleport", "remove_shelf_tile 9", "student 4"])),
+        ("masters.toml", set_effect("masters", "bruno", ["lessons 9 then_act", "pay coin 3", "cube ancient"])),
+        ("tiles.toml", set_effect("cities", "coins", ["play_master", "discovery free", "technology 2 split"])),
+        ("tiles.toml", set_effect("inventions", "student", ["card 3", "travel 2 cube_everywhere", "vp_per_triple 2"])),
+        ("lectures.toml", set_effect("special_actions", "sp01", ["pay potion 1", "objective_now", "master_again"])),
+        ("constants.toml", lambda t: t["constants"][0].update(value=2)),
+    ],
+)
+def test_what_a_pack_says_is_played_to_the_end(tmp_path: Path, file: str, change: Callable[[Rows], object]) -> None:
+    pack = changed(tmp_path, file, change)
+    for seed in range(6):
+        table = Match(game, pack, 1 + seed % 4, {"lectures": True, "discoveries": True})
+        p, rng = table.position, Rng(seed)
+        before = game.census(p)
+        while p.agenda:
+            if p.actor == NATURE:
+                p.play(p.toss(rng.number()))
+                continue
+            for move, _ in p.refusals():
+                assert game.words("fr").render(game.label(p, move), str)
+            moves = p.moves()
+            p.play(moves[rng.below(len(moves))])
+        assert game.census(p) == before
+        assert sum(line.points for line in game.sheet(p, 0)) == p.scores()[0]
+
+
+def test_changed_rows_say_what_they_were_and_no_note_is_cut_off() -> None:
+    notes = [row.get("note", "") for file in FILES for rows in read(file).values() for row in rows]
+    assert all(note.count("(") == note.count(")") for note in notes)
+    starters = read("cards.toml")["starting_cards"]
+    assert sum("it was" in row["note"] for row in starters) == 13
+    counts = [*read("tiles.toml")["incomes"], *read("tiles.toml")["developments"]]
+    assert {row["provenance"] for row in counts} == {"inferred"}

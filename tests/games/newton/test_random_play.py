@@ -6,7 +6,7 @@ from tests.games.newton.build import game, opening
 from virtuosi.core.events import Events
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE
-from virtuosi.games.newton.rules import effects
+from virtuosi.games.newton.rules import events
 from virtuosi.games.newton.rules.moves import (
     CARD_IDS,
     CITY_IDS,
@@ -28,13 +28,13 @@ from virtuosi.games.newton.rules.position import Newton
 
 MOST = 4000  # matches, if need be; a few hundred usually reach everything
 COMPONENTS = [
-    (effects.PLAYED, CARD_IDS),
-    (effects.MASTER, MASTER_IDS),
-    (effects.CITY_BONUS, CITY_IDS),
-    (effects.INVENTED, INVENTION_IDS),
-    (effects.GOAL, OBJECTIVE_IDS),
-    (effects.BOUGHT, DISCOVERY_IDS),
-    (effects.USED, DISCOVERY_IDS),
+    (events.PLAYED, CARD_IDS),
+    (events.MASTER_PLAYED, MASTER_IDS),
+    (events.CITY_BONUS, CITY_IDS),
+    (events.INVENTED, INVENTION_IDS),
+    (events.GOAL, OBJECTIVE_IDS),
+    (events.BOUGHT, DISCOVERY_IDS),
+    (events.USED, DISCOVERY_IDS),
     (-1, SPECIAL_IDS),
 ]
 
@@ -60,14 +60,14 @@ def play_lively(seed: int, reached: Counter[tuple[int, int]], verbs: Counter[str
     """One match, counting what its events and moves were about."""
     p, rng = opening(2 + seed % 3, lectures=True, discoveries=True, draft=seed % 2 == 0), Rng(4000 + seed)
     while p.agenda:
-        events = Events()
-        p.events = events
+        seen = Events()
+        p.events = seen
         move = p.toss(rng.number()) if p.actor == NATURE else lively_move(p, rng)
         verbs[game.space.verbs[move]] += 1
         p.play(move)
-        for kind, _, b, _, _ in events.rows:
+        for kind, _, b, _, _ in seen.rows:
             reached[kind, b] += 1
-            if kind == effects.SPECIAL:
+            if kind == events.SPECIAL:
                 reached[-1, p.pack.special[b]] += 1
 
 

@@ -127,7 +127,7 @@ def test_less_than_the_value_or_nothing_is_always_allowed() -> None:
     p = acting(table(), "study", 3)
     play(p, "done")
     assert p.taken[0] == 0
-    assert rule_against(on_desk(play(table(hand=["l3_02"]), "play(l3_02)")), "effect(now)") == "3.6"
+    assert rule_against(on_desk(play(table(hand=["l3_02"]), "play(l3_02)")), "effect(now)") == "11.4"
 
 
 @rule("newton 3.7")

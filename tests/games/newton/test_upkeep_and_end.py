@@ -5,11 +5,11 @@ import pytest
 from tests.games.newton.build import (
     asked,
     cubes,
+    finish,
     game,
     incomes,
     legal,
     map_objective,
-    nature,
     on_desk,
     on_track,
     on_tree,
@@ -23,28 +23,12 @@ from tests.games.newton.build import (
     students,
     table,
     tuck,
+    upkeep,
 )
 from virtuosi.core.rulebook import rule
-from virtuosi.games.newton.rules import scoring
+from virtuosi.games.newton.rules import effects, scoring
 from virtuosi.games.newton.rules.moves import CARD_IDS, OBJECTIVE_IDS
-from virtuosi.games.newton.rules.position import NONE, Newton
-from virtuosi.games.newton.rules.tasks.upkeep import Upkeep
-
-
-def upkeep(p: Newton) -> Newton:
-    """All turns of this round are over."""
-    p.turns = p.seats * 5
-    p.agenda[:] = [Upkeep(0)]
-    p.settle()
-    return p
-
-
-def finish(p: Newton) -> Newton:
-    """The upkeep with the first card offered by everybody; nature deals."""
-    upkeep(p)
-    while asked(p).startswith("tuck"):
-        play(p, legal(p)[0])
-    return nature(p)
+from virtuosi.games.newton.rules.position import NONE
 
 
 @rule("newton 14.1")
@@ -282,6 +266,13 @@ def test_solo_ranks(points: int, rank: str) -> None:
     assert seen(p).rounds == 6
 
 
-def test_at_least_four_lessons_are_needed_to_fill_round_six() -> None:
-    p = table(1)
-    assert len(p.hands[0]) - 5 + 4 == 5
+@rule("newton 14.1", "newton 3.8")
+def test_without_lessons_one_card_is_left_for_the_sixth_round() -> None:
+    p = table()
+    for left in (5, 4, 3, 2, 1):
+        card = p.hands[0].pop()
+        p.desk[0] = card
+        effects.add_card(p, 0, card, 1)
+        finish(p)
+        assert len(p.hands[0]) == left
+    assert (p.round, p.tucked[:5].count(NONE)) == (6, 0)

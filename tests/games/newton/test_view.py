@@ -3,7 +3,24 @@
 import msgspec
 import pytest
 
-from tests.games.newton.build import acting, asked, cubes, game, legal, nature, opening, play, seen, table, token, tuck
+from tests.games.newton.build import (
+    acting,
+    asked,
+    cubes,
+    game,
+    given,
+    legal,
+    nature,
+    on_tree,
+    opening,
+    play,
+    seen,
+    shelve,
+    students,
+    table,
+    token,
+    tuck,
+)
 from virtuosi.core.present import choices, preview
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE, NOBODY
@@ -113,9 +130,13 @@ def test_the_hint_says_how_many_steps_are_left(language: str) -> None:
 
 
 def test_what_waits_is_listed() -> None:
-    p = acting(table(at="danzig", coins=1), "travel", 1)
-    play(p, "go(master)", "play(boyle)")
-    assert [message.id for message in game.queue(p)] == []
-    p = acting(table(at="dijon"), "travel", 3)
-    play(p, "go(paris)")
-    assert game.task_name(p) == "travel"
+    p = given(table(at="danzig", coins=1), "galilei")
+    assert game.queue(p) == [], "nothing but the turn itself"
+    play(p, "go(master)", "place(here)")
+    assert asked(p) == "play-master 0"
+    assert [message.id for message in game.queue(p)] == ["queue-travel"]
+    p = shelve(students(table(board="a"), "l2b"), "1-2", "1-4", "1-5", "1-6")
+    play(acting(on_tree(p, l3b="shelf_runs"), "technology", 1), "step(l3b)")
+    assert asked(p) == "work 0"
+    waiting = game.queue(p)
+    assert [message.id for message in waiting] == ["queue-effect"], "the bonus of the second run"

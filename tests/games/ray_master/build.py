@@ -1,6 +1,7 @@
 """Small tables of Ray Master for tests: say what matters, the rest is quiet."""
 
 from collections.abc import Mapping, Sequence
+from typing import TypedDict, Unpack
 
 from tests.games.hand import Hand
 from virtuosi.core.data import Source
@@ -16,12 +17,12 @@ from virtuosi.games.ray_master.rules.moves import (
     HEIGHTS,
     LANES,
     MODES,
-    POST_BITS,
+    SHELF,
     SIZES,
 )
 from virtuosi.games.ray_master.rules.pack import CARD_IDS, RayPack
 from virtuosi.games.ray_master.rules.position import DISCARD, PILE, RayMaster
-from virtuosi.games.ray_master.rules.tasks import StartTurn
+from virtuosi.games.ray_master.rules.tasks.turn import StartTurn
 from virtuosi.games.ray_master.table.view import View
 
 game = find("ray_master")
@@ -55,7 +56,7 @@ def lay(p: RayMaster, dice: Dice) -> None:
     """Put exactly these dice on the board, `{"blue 1": "large 5"}`, and all others into the reserves."""
     for seat in range(2):
         for size in (1, 2, 3):
-            p.reserve[seat * 4 + size] = p.pack.counts[size]
+            p.reserve[seat * SHELF + size] = p.pack.counts[size]
     p.sizes[:] = [EMPTY] * 8
     p.values[:] = [0] * 8
     for name, die in dice.items():
@@ -63,7 +64,7 @@ def lay(p: RayMaster, dice: Dice) -> None:
         where = slot(name)
         p.sizes[where] = SIZES.index(kind) + 1
         p.values[where] = int(face)
-        p.reserve[where // LANES * 4 + p.sizes[where]] -= 1
+        p.reserve[where // LANES * SHELF + p.sizes[where]] -= 1
 
 
 def table(
@@ -102,46 +103,34 @@ def table(
     return p
 
 
+class Laid(TypedDict, total=False):
+    """What `turn` hands on to `table`."""
+
+    dice: Dice | None
+    ray: int
+    height: str
+    mode: str
+    temperature: int
+    energy: int
+    pile: Sequence[str] | None
+    extra: tuple[int, int]
+    advanced: bool
+    pack: RayPack | None
+
+
 def turn(
-    *,
-    student: str = "s09",
-    seats: int = 2,
-    dice: Dice | None = None,
-    ray: int = 1,
-    height: str = "low",
-    mode: str = "shrink",
-    temperature: int = 2,
-    energy: int = 12,
-    pile: Sequence[str] | None = None,
-    extra: tuple[int, int] = (0, 0),
-    seat: int = 0,
-    advanced: bool = False,
-    fire_deck: bool = False,
-    pack: RayPack | None = None,
+    *, student: str = "s09", seats: int = 2, seat: int = 0, fire_deck: bool = False, **laid: Unpack[Laid]
 ) -> RayMaster:
     """In mid-turn: the student has done its work, whose effect is already part of what was asked for."""
     left = [id for id in CARD_IDS[1 if fire_deck else 0][-3:] if id != student][:2]
     hands = [(student,), left] if seat == 0 else [left, (student,)]
-    p = table(
-        seats,
-        dice=dice,
-        ray=ray,
-        height=height,
-        mode=mode,
-        temperature=temperature,
-        energy=energy,
-        hands=hands,
-        pile=() if seats == 1 else pile,
-        extra=extra,
-        seat=seat,
-        advanced=advanced,
-        fire_deck=fire_deck,
-        pack=pack,
-    )
+    if seats == 1:
+        laid["pile"] = ()  # nothing is forced
+    p = table(seats, seat=seat, hands=hands, fire_deck=fire_deck, **laid)
     play(p, card(p, student))
     p.waiting = False
     p.held = 0
-    p.done = BY_STUDENT << p.pack.actions[p.deck][p.student] * POST_BITS
+    p.put_to_work(p.action_of(p.student), BY_STUDENT)
     return p
 
 
@@ -167,7 +156,7 @@ def dice(p: RayMaster, colour: str) -> list[str]:
 
 
 def reserve(p: RayMaster, colour: str) -> dict[str, int]:
-    return {size: p.reserve[COLOURS.index(colour) * 4 + number] for number, size in enumerate(SIZES, 1)}
+    return {size: p.reserve[COLOURS.index(colour) * SHELF + number] for number, size in enumerate(SIZES, 1)}
 
 
 def hand(p: RayMaster, seat: int) -> list[str]:
@@ -230,4 +219,4 @@ def match(seats: int = 2, **options: bool) -> Match:
 
 def doing(p: RayMaster) -> list[str]:
     """The actions done this turn."""
-    return [name for action, name in enumerate(ACTIONS) if p.done >> action * POST_BITS & 7]
+    return [name for action, name in enumerate(ACTIONS) if p.workers(action)]

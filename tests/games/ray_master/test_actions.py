@@ -106,7 +106,7 @@ def test_a_swap_reaches_across_any_lanes_and_changes_no_die(pair: str) -> None:
 
 
 @rule("ray_master 4.7")
-@pytest.mark.parametrize(("before", "scientists", "after"), [(0, 1, 1), (0, 2, 2), (3, 2, 5), (4, 1, 5), (4, 2, 5)])
+@pytest.mark.parametrize(("before", "scientists", "after"), [(0, 1, 1), (0, 2, 2), (3, 2, 5), (4, 1, 5)])
 def test_heat_raises_the_temperature_by_one_for_each_scientist(before: int, scientists: int, after: int) -> None:
     p = play(turn(student="s07", temperature=before), f"heat({scientists})")
     assert (p.temperature, p.free) == (after, 2 - scientists)
@@ -153,10 +153,35 @@ def test_a_fully_cold_ray_cannot_be_cooled() -> None:
 
 
 @rule("ray_master 4.10")
-@pytest.mark.parametrize("scientists", [1, 2])
-def test_from_the_maximum_the_ray_cools_by_three_in_all(scientists: int) -> None:
-    p = play(turn(temperature=5), f"cool({scientists})")
-    assert (p.temperature, p.free) == (2, 2 - scientists)
+@pytest.mark.parametrize("student", ["s11", "s12"])
+def test_from_the_maximum_the_ray_cools_by_three_in_all(student: str) -> None:
+    p = play(turn(temperature=5), "cool(1)")
+    assert (p.temperature, p.free) == (2, 1)
+    q = table(hands=((student,), ()), temperature=5)
+    play(q, card(q, student), legal(play(q.copy(), card(q, student)), "cool")[0])
+    assert q.temperature == 2
+
+
+@rule("ray_master 3.11")
+@pytest.mark.parametrize(("verb", "temperature"), [("heat", 4), ("cool", 5), ("cool", 2), ("cool", 1)])
+def test_where_one_scientist_does_as_much_as_two_only_one_is_used(verb: str, temperature: int) -> None:
+    p = turn(student="s07", temperature=temperature)
+    assert legal(p, verb) == [f"{verb}(1)"]
+    assert why(p, f"{verb}(2)") == "one-is-enough"
+    assert rule_against(p, f"{verb}(2)") == "3.11"
+
+
+@rule("ray_master 3.11")
+@pytest.mark.parametrize(("verb", "temperature"), [("heat", 3), ("cool", 4), ("cool", 3)])
+def test_where_two_scientists_do_more_both_numbers_are_offered(verb: str, temperature: int) -> None:
+    assert legal(turn(student="s07", temperature=temperature), verb) == [f"{verb}(1)", f"{verb}(2)"]
+
+
+@rule("ray_master 3.11", "ray_master 4.11")
+@pytest.mark.parametrize(("student", "temperature", "move"), [("s10", 4, "heat(2)"), ("s12", 5, "cool(2)")])
+def test_a_student_works_at_full_strength_all_the_same(student: str, temperature: int, move: str) -> None:
+    p = table(hands=((student,), ()), temperature=temperature)
+    assert legal(play(p, card(p, student)), move.split("(")[0]) == [move]
 
 
 @rule("ray_master 4.11")

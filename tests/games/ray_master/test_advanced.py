@@ -3,7 +3,6 @@
 import pytest
 
 from tests.games.ray_master.build import (
-    asked,
     card,
     die,
     end,
@@ -123,25 +122,34 @@ def test_if_none_can_be_staffed_the_student_goes_without_effect() -> None:
 
 @rule("ray_master 8.6")
 @pytest.mark.parametrize(("student", "temperature"), [("s10", 5), ("s12", 0)])
-def test_an_impossible_student_takes_no_scientists_and_goes_without_effect(student: str, temperature: int) -> None:
+def test_scientists_of_a_student_who_finds_nothing_to_do_are_free_again(student: str, temperature: int) -> None:
     p = table(advanced=True, hands=((student,), ()), temperature=temperature)
-    said = lines(p, card(p, student))
-    assert said[1].rule == "8.6"
+    play(p, card(p, student))
+    assert (p.free, p.held, p.waiting) == (1, 2, True)
+    play(p, "idle")
     assert (p.free, p.held, p.waiting) == (3, 0, False)
-    assert asked(p) == "use-scientists 0"
-    assert why(p, "end") == "legal"
+    assert why(p, "swap(1-2)") == why(p, "end") == "legal"
 
 
-@rule("ray_master 8.6")
-def test_it_may_be_chosen_even_with_too_few_scientists() -> None:
-    p = table(advanced=True, hands=(("s12", "s02"), ()), temperature=0, pack=other_pack(scientists_advanced=1))
-    assert legal(p) == ["student(12)"]  # and the card that cannot be paid may not
-    play(p, "student(12)")
-    assert p.free == 1
+@rule("ray_master 8.6", "ray_master 8.4")
+def test_so_are_those_of_a_student_who_can_no_longer_pay_for_the_shot() -> None:
+    p = table(advanced=True, fire_deck=True, hands=(("f12",), ()), mode="shrink", dice={"blue 1": "large 3"})
+    play(p, "student(12)", "ray(2)", "mode")
+    said = lines(p, "idle")
+    assert (said[0].text.id, said[0].rule) == ("event-without-effect", "8.4")
+    assert (p.free, p.held, why(p, "heat(1)")) == (1, 0, "legal")
+
+
+@rule("ray_master 8.2", "ray_master 8.5")
+def test_an_impossible_student_is_staffed_like_any_other() -> None:
+    poor = other_pack(scientists_advanced=1)
+    p = table(advanced=True, hands=(("s12", "s05"), ()), temperature=0, pack=poor)
+    assert legal(p) == ["student(5)"]
+    assert why(p, "student(12)") == "cannot-staff"
 
 
 @rule("ray_master 8.6", "ray_master 3.4")
 def test_its_action_stays_covered_for_the_turn() -> None:
     p = table(advanced=True, hands=(("s12",), ()), temperature=0)
-    play(p, "student(12)", "heat(2)")
+    play(p, "student(12)", "idle", "heat(2)")
     assert why(p, "cool(1)") == "student-does-it"

@@ -20,7 +20,7 @@ from tests.games.ray_master.build import (
     turn,
     why,
 )
-from virtuosi.core.present import result
+from virtuosi.core.present import earned, result, sheets
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NOBODY
 from virtuosi.games.ray_master.rules.position import DISCARD, PILE
@@ -221,6 +221,13 @@ def test_the_formula_small_6_medium_4_and_large_5_make_31() -> None:
 def test_dice_in_the_reserve_score_nothing() -> None:
     assert table(dice={}).scores() == [0, 0]
     assert game.sheet(table(dice={}), 0) == []
+
+
+@rule("ray_master 2.2", "ray_master 7.4")
+@pytest.mark.parametrize(("free_dice", "points"), [(False, 24), (True, 0)])
+def test_before_the_first_move_the_dice_on_the_board_are_the_points(free_dice: bool, points: int) -> None:
+    for sheet in sheets(game, opening(free_dice=free_dice)):
+        assert (earned(sheet), sheet.total) == (points, points)
 
 
 @rule("ray_master 7.5")

@@ -7,10 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.games.data import Rows, Shipped, toml
-from tests.games.ray_master.build import shipped
+from tests.games.ray_master.build import game, shipped
+from tests.properties.cases import random_move
 from virtuosi.core.data import PROVENANCE, PackError
+from virtuosi.core.match import Match
+from virtuosi.core.present import choices, result
+from virtuosi.core.rng import Rng
 from virtuosi.games import pack_from, provenance, shipped_pack
-from virtuosi.games.ray_master.rules.pack import NUMBERS, RayPack
+from virtuosi.games.ray_master.rules.moves import ACTIONS
+from virtuosi.games.ray_master.rules.pack import RayPack
+from virtuosi.games.ray_master.rules.reading import NUMBERS
 
 DATA = Shipped("ray_master")
 WRONG = {int: True, str: 7, list: "none"}  # a value of another type
@@ -90,6 +96,44 @@ def test_an_owners_pack_with_other_values_loads_under_another_digest(folder: Pat
     assert (same.hottest, other.hottest) == (5, 6)
     assert same.digest != other.digest
     assert other.id == folder.name
+
+
+def play_to_the_end(pack: RayPack, **options: bool) -> None:
+    """Random matches alone and for two, every view and preview included, within the length the game promises."""
+    for seats in game.seat_counts:
+        match, rng = Match(game, pack, seats, options), Rng(seats)
+        while not match.over:
+            assert match.number < game.longest
+            game.view(match.position, 0)
+            if match.number % 10 == 0 and match.position.actor >= 0:
+                choices(game, match.position)
+            match.play(game.space.names[random_move(match.position, rng)])
+        assert result(game, match.position) is not None
+
+
+@pytest.mark.parametrize("end", [0, 1], ids=["lowest", "highest"])
+def test_an_owners_pack_at_the_ends_of_all_ranges_plays_as_written(folder: Path, end: int) -> None:
+    constants, actions = DATA.rows("constants.toml"), DATA.rows("actions.toml")
+    for row in constants:
+        row["value"] = NUMBERS[row["id"]][end]
+    next(row for row in actions if row["id"] == "fire")["scientists"] = [NUMBERS["fire_cost_shrink"][end]]
+    DATA.write(folder, "constants.toml", constants)
+    DATA.write(folder, "actions.toml", actions)
+    pack = load(folder)
+    for name in ("", *(option.name for option in game.options)):
+        play_to_the_end(pack, **({name: True} if name else {}))
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+@pytest.mark.parametrize("strength", [1, 2])
+def test_a_deck_of_one_action_plays_as_written(folder: Path, action: str, strength: int) -> None:
+    students = DATA.rows("students.toml")
+    for row in students:
+        row.update(action=action, n=strength)
+    DATA.write(folder, "students.toml", students)
+    pack = load(folder)
+    for advanced in (False, True):
+        play_to_the_end(pack, advanced=advanced)
 
 
 @each_file
@@ -207,8 +251,7 @@ def change(id: str, field: str, value: object) -> Callable[[Rows], object]:
         ("constants.toml", "temperature_start", "value", 6, "temperature_start", "must not exceed temperature_max"),
         ("heights.toml", "middle", "hits", ["large", "small"], "middle", "must be a size and all larger ones"),
         ("heights.toml", "high", "hits", ["medium"], "high", "must be a size and all larger ones"),
-        ("sizes.toml", "large", "count", 2, "large", "there are fewer dice than start on the board"),
-        ("sizes.toml", "small", "start_on_board", 1, "", "each colour starts with three large dice and one medium"),
+        ("sizes.toml", "large", "count", 2, "large", "must be a whole number from 3 to 4, not 2"),
         ("dice.toml", "blue_1", "size", "medium", "blue", "each colour starts with three large dice and one medium"),
         ("dice.toml", "yellow_2", "size", "large", "yellow", "each colour starts with three large dice and one medium"),
         ("dice.toml", "blue_1", "lane", 2, "blue_1", "must be a whole number from 1 to 1, not 2"),

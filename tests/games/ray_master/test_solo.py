@@ -21,6 +21,7 @@ from tests.games.ray_master.build import (
     turn,
     why,
 )
+from virtuosi.core.present import earned, sheets
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE, NOBODY
 from virtuosi.games.ray_master.rules.position import DISCARD, PILE, RayMaster
@@ -215,6 +216,22 @@ def test_28_points_win(fourth: str, place: int) -> None:
     assert p.scores() == [24 + int(fourth[-1])]
     assert p.ranking() == [place]
     assert game.ending(p)[1][0].id == ("ending-won" if place == 1 else "ending-lost")
+
+
+@rule("ray_master 9.9", "ray_master 2.2")
+def test_before_the_first_move_the_dice_are_earned_and_the_penalty_is_a_projection() -> None:
+    p = opening(1)
+    sheet = sheets(game, p)[0]
+    assert (earned(sheet), sheet.total) == (24, 24 - 80)
+    assert sum(line.points for line in sheet.lines) == sheet.total  # -80 has a line of its own
+    assert [(line.text.id, line.points) for line in sheet.lines if line.later] == [("sheet-foreign", -80)]
+
+
+@rule("ray_master 9.9")
+def test_at_the_end_the_penalty_is_no_projection_any_more() -> None:
+    p = play(turn(seats=1, energy=1, ray=2, dice={"blue 1": "small 6", "yellow 2": "large 5"}), "fire")
+    sheet = sheets(game, p)[0]
+    assert (asked(p), earned(sheet), sheet.total) == ("over", 18 - 20, 18 - 20)
 
 
 def test_a_whole_quiet_solo_match() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.ray_master.build import (
     asked,
+    card,
     doing,
     end,
     hand,
@@ -84,8 +85,8 @@ def test_no_action_is_done_twice_in_a_turn(move: str) -> None:
 
 @rule("ray_master 3.4")
 def test_swap_is_not_done_twice_either() -> None:
-    p = play(turn(advanced=True, extra=(1, 0), student="s10", temperature=5), "swap(1-2)")
-    assert p.free == 2
+    p = play(turn(advanced=True, extra=(1, 0), student="s09"), "swap(1-2)")
+    assert p.free == 1
     assert why(p, "swap(1-2)") == why(p, "swap(3-4)") == "already-done"
 
 
@@ -145,31 +146,74 @@ def test_a_student_works_at_the_strength_of_its_card() -> None:
     assert p.temperature == 3
 
 
-@rule("ray_master 3.7")
-@pytest.mark.parametrize(
+MODES = pytest.mark.parametrize("advanced", [False, True], ids=["basic", "advanced"])
+IMPOSSIBLE = pytest.mark.parametrize(
     ("student", "temperature", "dice"), [("s09", 5, None), ("s11", 0, None), ("s07", 2, {"yellow 1": "large 4"})]
 )
-def test_an_impossible_student_may_be_played_and_goes_without_effect(
-    student: str, temperature: int, dice: dict[str, str] | None
+
+
+@rule("ray_master 3.7", "ray_master 3.8")
+@IMPOSSIBLE
+@MODES
+def test_an_impossible_student_may_be_played_and_goes_without_effect_when_the_turn_ends(
+    student: str, temperature: int, dice: dict[str, str] | None, advanced: bool
 ) -> None:
-    p = table(hands=((student,), ("s03",)), temperature=temperature, dice=dice)
+    p = table(hands=((student,), ("s03",)), temperature=temperature, dice=dice, advanced=advanced)
     before = (p.temperature, p.sizes[:], p.values[:])
-    play(p, f"student({int(student[1:])})")
+    play(p, card(p, student))
+    assert p.waiting
     assert (p.temperature, p.sizes, p.values) == before
     said = lines(p, "end")
-    assert said[0].text.id == "event-without-effect"
-    assert said[0].rule == "3.7"
+    assert (said[0].text.id, said[0].rule) == ("event-without-effect", "3.7")
     assert hand(p, 0) == []
 
 
 @rule("ray_master 3.7")
-def test_what_was_impossible_may_become_possible_and_is_then_due() -> None:
-    p = table(hands=(("s09",), ()), temperature=5)
+@IMPOSSIBLE
+@MODES
+def test_a_student_whose_work_is_impossible_now_may_find_nothing_to_do(
+    student: str, temperature: int, dice: dict[str, str] | None, advanced: bool
+) -> None:
+    p = table(hands=((student,), ("s03",)), temperature=temperature, dice=dice, advanced=advanced)
+    play(p, card(p, student))
+    assert "idle" in legal(p)
+    said = lines(p, "idle")
+    assert [(line.text.id, line.rule, line.refs) for line in said] == [
+        ("event-without-effect", "3.7", [f"card/{student}"])
+    ]
+    assert (asked(p), p.waiting, doing(p)) == ("use-scientists 0", False, [])
+    assert why(p, "idle") == "not asked"
+
+
+@rule("ray_master 3.7")
+@MODES
+def test_work_that_found_nothing_to_do_is_not_due_later_in_the_turn(advanced: bool) -> None:
+    p = table(hands=(("s09",), ()), temperature=5, advanced=advanced)
+    play(p, "student(9)", "idle", "cool(1)")
+    assert (p.temperature, why(p, "end")) == (2, "legal")
+    assert why(p, "heat(1)") == "student-does-it"  # the card covers its action all the same
+
+
+@rule("ray_master 3.7", "ray_master 3.8")
+@MODES
+def test_work_that_waited_until_it_became_possible_is_done(advanced: bool) -> None:
+    p = table(hands=(("s09",), ()), temperature=5, advanced=advanced)
     play(p, "student(9)")
     assert why(p, "end") == "legal"
     play(p, "cool(1)")
     assert why(p, "end") == "student-waits"
-    play(p, "heat(1)", "end")
+    assert why(p, "idle") == "student-can-work"
+    assert rule_against(p, "idle") == "3.8"
+    play(p, "heat(1)")
+    assert (p.temperature, doing(p), why(p, "end")) == (3, ["heat", "cool"], "legal")
+
+
+@rule("ray_master 3.7")
+@MODES
+def test_work_that_became_impossible_after_the_choice_finds_nothing_to_do_either(advanced: bool) -> None:
+    p = table(hands=(("s09",), ()), temperature=4, advanced=advanced, dice={"blue 1": "large 5"})
+    play(p, "student(9)", "fire")
+    assert (p.temperature, why(p, "idle"), why(p, "end")) == (5, "legal", "legal")
 
 
 @rule("ray_master 3.8")
@@ -205,7 +249,7 @@ def test_an_action_takes_all_its_scientists_at_once() -> None:
 
 @rule("ray_master 3.9")
 def test_one_scientist_is_too_few_for_what_takes_two() -> None:
-    p = play(turn(student="s05", mode="enlarge"), "height(high)")
+    p = play(turn(student="s05", mode="enlarge", temperature=3), "height(high)")
     assert p.free == 1
     for move in ("ray(3)", "swap(1-2)", "heat(2)", "cool(2)", "fire"):
         assert why(p, move) == "too-few-scientists"
@@ -225,7 +269,7 @@ def test_all_scientists_are_free_again_in_the_next_turn() -> None:
 @rule("ray_master 3.9")
 def test_only_the_numbers_of_the_white_spaces_are_offered() -> None:
     p = turn(advanced=True, student="s11", temperature=0, extra=(1, 0))
-    assert p.free == 4
+    assert p.free == 3
     assert [action.scientists for action in seen(p, 0).actions] == [[1, 2], [1], [1], [2], [1, 2], [1, 2], [1, 2]]
     assert legal(p, "heat") == ["heat(1)", "heat(2)"]
     assert why(p, "ray(4)") == "too-far"  # three scientists would not help

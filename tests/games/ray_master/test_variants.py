@@ -24,7 +24,6 @@ from tests.games.ray_master.build import (
     rule_against,
     seen,
     table,
-    turn,
     why,
 )
 from virtuosi.core.rulebook import rule
@@ -226,6 +225,14 @@ def test_at_maximum_temperature_the_firing_student_goes_without_effect() -> None
 
 
 @rule("ray_master 12.3")
+@pytest.mark.parametrize("advanced", [False, True])
+def test_at_maximum_temperature_it_may_find_nothing_to_do_at_once(advanced: bool) -> None:
+    p = table(fire_deck=True, hands=(("f12",), ()), temperature=5, advanced=advanced)
+    play(p, "student(12)", "idle", "cool(1)", "end")
+    assert (p.extra, p.fired, p.energy) == ([1, 0], False, 12)
+
+
+@rule("ray_master 12.3")
 def test_if_the_ray_is_cooled_in_time_the_student_fires() -> None:
     p = table(fire_deck=True, hands=(("f12",), ()), temperature=5, dice={"blue 1": "large 3"})
     play(p, "student(12)", "cool(1)")
@@ -287,8 +294,7 @@ def test_solo_with_open_hands() -> None:
 
 @rule("ray_master 13.1", "ray_master 8.4", "ray_master 12.2")
 def test_the_fire_card_in_the_advanced_mode_is_paid() -> None:
-    p = turn(advanced=True, fire_deck=True, student="f10", temperature=5)
+    p = table(advanced=True, fire_deck=True, hands=(("f12",), ()))
     assert p.free == 3
-    q = table(advanced=True, fire_deck=True, hands=(("f12",), ()))
-    play(q, card(q, "f12"))
-    assert q.free == 2
+    play(p, card(p, "f12"))
+    assert p.free == 2

@@ -19,12 +19,12 @@ from tests.games.ray_master.build import (
 from virtuosi.core.present import choices, present
 from virtuosi.core.rng import Rng
 from virtuosi.core.rulebook import rule
-from virtuosi.core.scene import PackInfo, SeatInfo, TableInfo
+from virtuosi.core.scene import PackOffer, SeatInfo, TableInfo
 from virtuosi.core.task import NOBODY
 from virtuosi.games.ray_master.rules.position import RayMaster
 
 HANDS = (("s01", "s02"), ("s03", "s04"))
-TABLE = TableInfo("t", "ray_master", [SeatInfo(0, None, "person")], {}, True, False, PackInfo("shipped", ""))
+TABLE = TableInfo("t", "ray_master", [SeatInfo(0, None, "person")], {}, True, False, PackOffer("shipped", ""))
 
 
 def text(p: RayMaster, eyes: int) -> str:
@@ -120,6 +120,33 @@ def test_only_the_seat_that_decides_gets_choices_and_guide() -> None:
 )
 def test_the_view_says_what_a_shot_would_hit(ray: int, height: str, target: str) -> None:
     assert seen(turn(ray=ray, height=height), 0).ray.target == target
+
+
+@pytest.mark.parametrize(
+    ("dice", "becomes"), [({"blue 1": "large 5"}, ("medium", 4)), ({"blue 1": "small 5"}, None), ({}, None)]
+)
+def test_the_view_says_what_a_shot_would_make_of_the_die(dice: dict[str, str], becomes: tuple[str, int] | None) -> None:
+    p = turn(dice=dice)
+    found = seen(p, 1).ray.becomes
+    assert (None if found is None else (found.size, found.value)) == becomes
+    assert p.energy == 12  # looking fires nothing
+
+
+def test_the_console_shows_a_student_who_waits_is_stuck_or_found_nothing_to_do() -> None:
+    p = table(hands=(("s09",), ()), temperature=5)
+    play(p, "student(9)")
+    heat = seen(p, 0).actions[4]
+    assert (heat.student, heat.idle, seen(p, 0).waiting, seen(p, 0).stuck) == (True, False, True, True)
+    assert not seen(play(p.copy(), "cool(1)"), 0).stuck
+    play(p, "idle")
+    heat = seen(p, 0).actions[4]
+    assert (heat.student, heat.done, heat.idle, seen(p, 0).waiting, seen(p, 0).stuck) == (
+        True,
+        False,
+        True,
+        False,
+        False,
+    )
 
 
 def test_the_view_says_that_a_shot_would_miss() -> None:

@@ -6,11 +6,11 @@ from virtuosi.core.game import Game, Option
 from virtuosi.games.adas_dream.insight.insight import AdaInsight
 from virtuosi.games.adas_dream.rules import moves, position, reading, scoring, setup
 from virtuosi.games.adas_dream.rules.refusals import REFUSALS
-from virtuosi.games.adas_dream.table import labels, log, telling, view
+from virtuosi.games.adas_dream.table import facts, guide, labels, log, refs, sheet, view
 
 game: Final = Game(
     package=__name__,
-    revision=1,
+    revision=2,
     seat_counts=(2, 3, 4),
     options=(Option("variable"), Option("draft"), Option("own_discs_only")),
     longest=4000,
@@ -25,18 +25,18 @@ game: Final = Game(
     insight=AdaInsight(),
     # table/
     view=view.view,
-    prompt=telling.prompt,
-    hint=telling.hint,
-    queue=telling.queue,
+    prompt=guide.prompt,
+    hint=guide.hint,
+    queue=guide.queue,
     label=labels.label,
-    refs=labels.refs,
-    facts=labels.facts,
+    refs=refs.refs,
+    facts=facts.facts,
     closing=(moves.END, moves.SKIP, moves.STORE),
-    measures=telling.measures,
-    figures=telling.figures,
-    stage=telling.stage,
-    sheet=telling.sheet,
-    ending=telling.ending,
+    measures=sheet.measures,
+    figures=sheet.figures,
+    stage=sheet.stage,
+    sheet=sheet.sheet,
+    ending=sheet.ending,
     tell=log.tell,
-    tally=telling.tally,
+    tally=sheet.tally,
 )

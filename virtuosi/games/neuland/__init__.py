@@ -4,14 +4,14 @@ from typing import Final
 
 from virtuosi.core.game import Game, Option
 from virtuosi.games.neuland.insight.insight import NeulandInsight
-from virtuosi.games.neuland.rules import moves, pack, position, setup
+from virtuosi.games.neuland.rules import moves, position, reading, setup
 from virtuosi.games.neuland.rules.position import Neuland
 from virtuosi.games.neuland.rules.refusals import REFUSALS
-from virtuosi.games.neuland.table import log, plan, telling, view
+from virtuosi.games.neuland.table import facts, guide, labels, log, plan, refs, sheet, view
 
 game: Final = Game(
     package=__name__,
-    revision=1,
+    revision=2,
     seat_counts=(2, 3, 4),
     options=(
         Option("map", ("first", "random"), "first"),
@@ -25,25 +25,25 @@ game: Final = Game(
     space=moves.space,
     refusals=REFUSALS,
     fields=position.FIELDS,
-    pack=pack.build,
+    pack=reading.build,
     start=setup.start,
     census=Neuland.census,
     # insight/
     insight=NeulandInsight(),
     # table/
     view=view.view,
-    prompt=telling.prompt,
-    hint=telling.hint,
-    label=telling.label,
-    refs=telling.refs,
-    facts=telling.facts,
+    prompt=guide.prompt,
+    hint=guide.hint,
+    label=labels.label,
+    refs=refs.refs,
+    facts=facts.facts,
     closing=(moves.TO_END,),
-    measures=telling.measures,
-    figures=telling.figures,
-    stage=telling.stage,
-    sheet=telling.sheet,
-    ending=telling.ending,
+    measures=sheet.measures,
+    figures=sheet.figures,
+    stage=sheet.stage,
+    sheet=sheet.sheet,
+    ending=sheet.ending,
     tell=log.tell,
     plan=plan.plan,
-    tally=telling.tally,
+    tally=sheet.tally,
 )

@@ -4,14 +4,14 @@ from typing import Final
 
 from virtuosi.core.game import Game, Option
 from virtuosi.games.new_science.insight.insight import ScienceInsight
-from virtuosi.games.new_science.rules import moves, pack, position, setup
-from virtuosi.games.new_science.rules.position import NewScience
+from virtuosi.games.new_science.rules import moves, position, reading, setup
+from virtuosi.games.new_science.rules.census import census
 from virtuosi.games.new_science.rules.refusals import REFUSALS
-from virtuosi.games.new_science.table import facts, log, sheet, telling, view
+from virtuosi.games.new_science.table import facts, guide, labels, log, refs, sheet, view
 
 game: Final = Game(
     package=__name__,
-    revision=1,
+    revision=2,
     seat_counts=(2, 3, 4, 5),
     options=(
         Option("scientists", ("dealt", "chosen"), "dealt"),
@@ -23,18 +23,18 @@ game: Final = Game(
     space=moves.space,
     refusals=REFUSALS,
     fields=position.FIELD_NAMES,
-    pack=pack.build,
+    pack=reading.build,
     start=setup.start,
-    census=NewScience.census,
+    census=census,
     # insight/
     insight=ScienceInsight(),
     # table/
     view=view.view,
-    prompt=telling.prompt,
-    hint=telling.hint,
-    queue=telling.queue,
-    label=telling.label,
-    refs=telling.refs,
+    prompt=guide.prompt,
+    hint=guide.hint,
+    queue=guide.queue,
+    label=labels.label,
+    refs=refs.refs,
     facts=facts.facts,
     closing=(moves.PASS,),
     measures=sheet.measures,

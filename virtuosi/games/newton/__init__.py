@@ -5,13 +5,13 @@ from typing import Final
 from virtuosi.core.game import Game, Option
 from virtuosi.games.newton.insight.insight import NewtonInsight
 from virtuosi.games.newton.rules import moves, position, reading, setup
-from virtuosi.games.newton.rules.position import Newton
+from virtuosi.games.newton.rules.census import census
 from virtuosi.games.newton.rules.refusals import REFUSALS
-from virtuosi.games.newton.table import facts, labels, log, refs, telling, view
+from virtuosi.games.newton.table import facts, guide, labels, log, refs, sheet, view
 
 game: Final = Game(
     package=__name__,
-    revision=1,
+    revision=2,
     seat_counts=(1, 2, 3, 4),
     options=(Option("draft", seats=(2, 3, 4)), Option("lectures"), Option("discoveries")),
     longest=6000,
@@ -21,22 +21,22 @@ game: Final = Game(
     fields=position.FIELDS,
     pack=reading.build,
     start=setup.start,
-    census=Newton.census,
+    census=census,
     # insight/
     insight=NewtonInsight(),
     # table/
     view=view.view,
-    hint=telling.hint,
-    queue=telling.queue,
+    hint=guide.hint,
+    queue=guide.queue,
     label=labels.label,
     refs=refs.refs,
     facts=facts.facts,
     closing=(moves.TO_END, moves.TO_DONE),
-    measures=telling.measures,
-    figures=telling.figures,
-    stage=telling.stage,
-    sheet=telling.sheet,
-    ending=telling.ending,
+    measures=sheet.measures,
+    figures=sheet.figures,
+    stage=sheet.stage,
+    sheet=sheet.sheet,
+    ending=sheet.ending,
     tell=log.tell,
-    origin=telling.origin,
+    origin=sheet.origin,
 )

@@ -4,38 +4,39 @@ from typing import Final
 
 from virtuosi.core.game import Game, Option
 from virtuosi.games.ray_master.insight.insight import RayInsight
-from virtuosi.games.ray_master.rules import moves, pack, position, setup
+from virtuosi.games.ray_master.rules import moves, position, reading, setup
 from virtuosi.games.ray_master.rules.position import RayMaster
 from virtuosi.games.ray_master.rules.refusals import REFUSALS
-from virtuosi.games.ray_master.table import telling, view
+from virtuosi.games.ray_master.table import facts, guide, labels, log, refs, sheet, view
 
 game: Final = Game(
     package=__name__,
-    revision=1,
+    revision=2,
     seat_counts=(1, 2),
     options=(Option("advanced"), Option("free_dice"), Option("open_hands"), Option("fire_deck")),
-    longest=600,
+    longest=1000,
     # rules/
     space=moves.space,
     refusals=REFUSALS,
     fields=position.FIELDS,
-    pack=pack.build,
+    pack=reading.build,
     start=setup.start,
     census=RayMaster.census,
     # insight/
     insight=RayInsight(),
     # table/
     view=view.view,
-    hint=telling.hint,
-    label=telling.label,
-    refs=telling.refs,
-    facts=telling.facts,
+    prompt=guide.prompt,
+    hint=guide.hint,
+    label=labels.label,
+    refs=refs.refs,
+    facts=facts.facts,
     closing=(moves.TO_END,),
-    measures=telling.measures,
-    figures=telling.figures,
-    stage=telling.stage,
-    sheet=telling.sheet,
-    ending=telling.ending,
-    tell=telling.tell,
-    tally=telling.tally,
+    measures=sheet.measures,
+    figures=sheet.figures,
+    stage=sheet.stage,
+    sheet=sheet.sheet,
+    ending=sheet.ending,
+    tell=log.tell,
+    tally=sheet.tally,
 )

@@ -9,7 +9,7 @@ function line(number: number, id = `event-${number}`): LogLine {
 }
 function scene(version: number, number: number, more: Partial<Scene> = {}): Scene {
   const seats = [0, 1].map((seat) => ({ seat, name: null, kind: "person", level: null, taken: true }));
-  const pack = { id: "shipped", digest: "" };
+  const pack = { id: "shipped", digest: "", differs: 0 };
   const standing = { guided: false, over: false, version, commitment: null };
   const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing };
   const nothing = { choices: [], refused: [], queue: [], stage: [], rows: [], sheets: [] };

@@ -53,6 +53,13 @@ house-here-help = A curtain falls whenever the screen changes hands, so that nob
 house-name = Name
 house-guided = Guided match
 house-guided-help = A hint for every decision, over a real match. It can be put away at any time.
+house-pack = Components
+house-pack-help = The data of cards, tiles and boards that is played with.
+house-pack-shipped = As they come with the house
+house-pack-owned = { $name }: { $values ->
+    [one] one value differs
+   *[other] { $values } values differ
+  }
 house-provenance = About the components: { $found } values are printed or public, { $inferred } follow from them, { $reconstructed } are reconstructed to fit the rules. Owners of the box can enter the printed ones.
 
 house-tools = Tools

@@ -53,6 +53,13 @@ house-here-help = Un rideau tombe chaque fois que l’écran change de mains :
 house-name = Nom
 house-guided = Partie guidée
 house-guided-help = Des conseils à chaque décision, dans une vraie partie. Vous pouvez les masquer à tout moment.
+house-pack = Matériel
+house-pack-help = Les données des cartes, des tuiles et des plateaux avec lesquelles on joue.
+house-pack-shipped = Celui de la maison
+house-pack-owned = { $name } : { $values ->
+    [one] { $values } valeur diffère
+   *[other] { $values } valeurs diffèrent
+  }
 house-provenance = À propos du matériel : { $found } valeurs sont imprimées ou publiques, { $inferred } s’en déduisent, { $reconstructed } sont reconstituées d’après les règles. Qui possède la boîte peut saisir les valeurs imprimées.
 
 house-tools = Outils

@@ -3,31 +3,35 @@
 from typing import Final, final
 
 from virtuosi.core.insight import Insight
-from virtuosi.games.adas_dream.insight.promise import STORED, WORTH, promises
-from virtuosi.games.adas_dream.rules import effects, machine, scoring
-from virtuosi.games.adas_dream.rules.pack import AdaPack
-from virtuosi.games.adas_dream.rules.position import OPEN, PLUS, TIMES, UNDECIDED, AdasDream, count_of
+from virtuosi.games.adas_dream.insight.promise import STORED, promises
+from virtuosi.games.adas_dream.insight.worths import WORTH, row_worth
+from virtuosi.games.adas_dream.rules import effects, machine, scoring, spots
+from virtuosi.games.adas_dream.rules import pack as atoms
+from virtuosi.games.adas_dream.rules.board import (
+    AREAS_EACH,
+    CELLS_EACH,
+    LECTURE_SPACES,
+    LEVELS,
+    LINES_EACH,
+    OPEN,
+    PLUS,
+    SLOTS_EACH,
+    STORED_EACH,
+)
+from virtuosi.games.adas_dream.rules.die import value_of
+from virtuosi.games.adas_dream.rules.position import UNDECIDED, AdasDream, count_of
 
-EVERY_DIE: Final = 9
 USUAL_DIE: Final = 4.2  # what a die still to come will show
 BUILDS_PER_TURN: Final = 0.42
 GEAR_READY: Final = 0.5  # of a gear in reserve with its brass, how much counts as built
 LONG: Final = 4.0  # turns ahead from which on things have their full worth
-BRASS: Final = 0.85
-COAL: Final = 0.35
-COINS: Final = 0.4
-BOOK: Final = 1.3
-INNOVATION: Final = 0.85
-ADDITION: Final = 1.6
 SPARE_BRASS: Final = 3  # brass that is welcome before there is a gear for it
 IDLE_BRASS: Final = 0.3
-SUBTRACTION: Final = 0.3
-MULTIPLICATION: Final = 2.0
+A_SUBTRACTION: Final = 0.3
+USEFUL_MULTIPLICATIONS: Final = 3
 OPEN_SLOT: Final = 0.7
-RESEARCH: Final = 0.4
 ADVANCED: Final = 1.0
 ASSIGNMENT: Final = 0.7
-HAND: Final = 0.3
 PARTNER: Final = 0.1  # of what its effect is worth, for each card owned
 LECTURE_LEVEL: Final = 0.6
 ENOUGH_COINS: Final = 10
@@ -69,12 +73,14 @@ class AdaInsight(Insight[AdasDream]):
 
 def turns_ahead(p: AdasDream) -> float:
     """Turns each seat still has, by the fullest machine: a die is pushed in one turn and used in another."""
-    least = 18
+    least = 2 * CELLS_EACH
     for seat in range(p.seats):
-        placed = EVERY_DIE - p.mill[seat * 9 : seat * 9 + 9].count(0)
-        stored = 4 - p.storage[seat * 4 : seat * 4 + 4].count(0)
-        least = min(least, 2 * (EVERY_DIE - placed) - stored)
+        least = min(least, 2 * p.cells_of(seat).count(0) - dice_stored(p, seat))
     return 0.0 if p.last else float(max(least, 0))
+
+
+def dice_stored(p: AdasDream, seat: int) -> int:
+    return STORED_EACH - p.storage_of(seat).count(0)
 
 
 def has_had_turn(p: AdasDream, seat: int) -> bool:
@@ -86,12 +92,12 @@ def has_had_turn(p: AdasDream, seat: int) -> bool:
 
 def engine(p: AdasDream, seat: int, ahead: float) -> float:
     """Lines and programs: what stands counts, what is missing by the chance that it still comes."""
-    first = seat * 12
-    missing_dice = p.mill[seat * 9 : seat * 9 + 9].count(0)
-    stored = 4 - p.storage[seat * 4 : seat * 4 + 4].count(0)
+    first = seat * SLOTS_EACH
+    missing_dice = p.cells_of(seat).count(0)
+    stored = dice_stored(p, seat)
     coming = stored + max(0.0, ahead - stored) / 2.0
     die_comes = 0.93 if coming >= missing_dice else 0.93 * coming / missing_dice
-    missing_gears = 12 - machine.gears_built(p, seat)
+    missing_gears = SLOTS_EACH - machine.gears_built(p, seat)
     gears = p.reserve_add[seat] + p.reserve_sub[seat] + count_of(p.reserve_mul[seat])
     builds = BUILDS_PER_TURN * ahead + GEAR_READY * min(float(gears), p.brass[seat] / 2.0, ahead)
     gear_comes = min(0.9, builds / missing_gears) if missing_gears else 0.0
@@ -100,32 +106,25 @@ def engine(p: AdasDream, seat: int, ahead: float) -> float:
     later = float(p.pack.steam_cap[min(level + 1, top)])
     hope = min(0.5, ahead / 20.0)
     total = 0.0
-    for line in range(6):
+    for line in range(LINES_EACH):
         a, b, c = machine.line_dice(p, seat, line)
         chance = 1.0
         for die in (a, b, c):
             if die == 0:
                 chance *= die_comes
-        if p.slots[seat * 6 + line]:
-            total += program_hope(p, p.slots[seat * 6 + line] - 1, a, b, c, chance)
+        if p.slots[seat * LINES_EACH + line]:
+            total += program_hope(p, p.slots[seat * LINES_EACH + line] - 1, a, b, c, chance)
         one, two = p.gears[first + line * 2], p.gears[first + line * 2 + 1]
         for gear in (one, two):
             if gear < PLUS:
                 chance *= gear_comes if gear == OPEN else gear_comes * 0.85
-        result = reckon(reckon(face(a), one, face(b)), two, face(c))
+        result = machine.reckon(machine.reckon(face(a), one, face(b)), two, face(c))
         total += chance * ((1.0 - hope) * min(result, now) + hope * min(result, later))
     return total
 
 
 def face(die: int) -> float:
-    return float((die - 1) % 6 + 1) if die else USUAL_DIE
-
-
-def reckon(left: float, gear: int, right: float) -> float:
-    """A gear still missing is taken for an addition."""
-    if gear <= PLUS:
-        return left + right
-    return left * right if gear == TIMES else left - right
+    return float(value_of(die)) if die else USUAL_DIE
 
 
 def program_hope(p: AdasDream, tile: int, a: int, b: int, c: int, chance: float) -> float:
@@ -145,28 +144,30 @@ def program_hope(p: AdasDream, tile: int, a: int, b: int, c: int, chance: float)
 
 def stock(p: AdasDream, seat: int) -> float:
     """Resources, gears and cards, as far as they can still be used."""
-    slots = 12 - machine.gears_built(p, seat)
+    slots = SLOTS_EACH - machine.gears_built(p, seat)
     brass, coal, coins = p.brass[seat], p.coal[seat], p.coins[seat]
     gears = p.reserve_add[seat] + count_of(p.reserve_mul[seat])
     wanted = min(2 * slots, 2 * gears + SPARE_BRASS)
-    total = BRASS * min(brass, wanted) + IDLE_BRASS * max(0, brass - wanted)
-    total += COAL * min(coal, ENOUGH_COAL) + LITTLE * max(0, coal - ENOUGH_COAL)
-    total += COINS * min(coins, ENOUGH_COINS) + LITTLE * max(0, coins - ENOUGH_COINS)
+    total = WORTH[atoms.BRASS] * min(brass, wanted) + IDLE_BRASS * max(0, brass - wanted)
+    total += WORTH[atoms.COAL] * min(coal, ENOUGH_COAL) + LITTLE * max(0, coal - ENOUGH_COAL)
+    total += WORTH[atoms.COINS] * min(coins, ENOUGH_COINS) + LITTLE * max(0, coins - ENOUGH_COINS)
     # A book and a full innovation track already count some points.
-    total += (BOOK - 1.0) * p.books[seat] + INNOVATION * p.innovation[seat]
-    total += ADDITION * min(p.reserve_add[seat], slots) + SUBTRACTION * min(p.reserve_sub[seat], slots)
-    total += MULTIPLICATION * min(count_of(p.reserve_mul[seat]), 3)
-    total += OPEN_SLOT * p.gears[seat * 12 : seat * 12 + 12].count(OPEN)
-    return total + HAND * min(effects.hand_size(p, seat), p.pack.hand_limit)
+    total += (WORTH[atoms.BOOK] - 1.0) * p.books[seat] + WORTH[atoms.INNOVATION] * p.innovation[seat]
+    total += WORTH[atoms.ADDITION_GEAR] * min(p.reserve_add[seat], slots) + A_SUBTRACTION * min(
+        p.reserve_sub[seat], slots
+    )
+    total += WORTH[atoms.MULTIPLICATION_GEAR] * min(count_of(p.reserve_mul[seat]), USEFUL_MULTIPLICATIONS)
+    total += OPEN_SLOT * p.gears_of(seat).count(OPEN)
+    return total + WORTH[atoms.DRAW] * min(effects.hand_size(p, seat), p.pack.hand_limit)
 
 
 def stored_worth(p: AdasDream, seat: int, ahead: float) -> float:
     """A stored die is half an action, as long as there are turns to use it."""
     total = 0.0
-    for die in p.storage[seat * 4 : seat * 4 + 4]:
+    for die in p.storage_of(seat):
         if die:
-            total += STORED + 0.1 * ((die - 1) % 6 + 1)
-    stored = 4 - p.storage[seat * 4 : seat * 4 + 4].count(0)
+            total += STORED + 0.1 * value_of(die)
+    stored = dice_stored(p, seat)
     turns = ahead + (0.0 if has_had_turn(p, seat) else 1.0)
     return total * turns / stored if stored > turns else total
 
@@ -175,9 +176,9 @@ def standing(p: AdasDream, seat: int) -> float:
     """Research, assignments, partners and lectures that make later turns better."""
     pack = p.pack
     total = 0.0
-    for at in range(seat * 4, seat * 4 + 4):
+    for at in range(seat * AREAS_EACH, seat * AREAS_EACH + AREAS_EACH):
         level = p.research[at]
-        total += RESEARCH * level
+        total += WORTH[atoms.RESEARCH_PURPLE] * level
         if level >= pack.advanced_1:
             total += ADVANCED
         if level >= pack.advanced_2:
@@ -188,20 +189,11 @@ def standing(p: AdasDream, seat: int) -> float:
     card = 0
     while cards:
         if cards & 1:
-            total += PARTNER * card_worth(pack, card)
+            total += PARTNER * row_worth(pack, atoms.ROW_PARTNER + card)
         cards >>= 1
         card += 1
     highest = 0
-    for space in range(20):
-        if p.lectures[space] & 7 == seat + 1 and space % 5 >= highest:
-            highest = space % 5 + 1
+    for space in range(LECTURE_SPACES):
+        if spots.is_held_by(p.lectures[space], seat) and space % LEVELS >= highest:
+            highest = space % LEVELS + 1
     return total + LECTURE_LEVEL * highest
-
-
-def card_worth(pack: AdaPack, card: int) -> float:
-    """What playing a partner brings, by its atoms."""
-    row = 116 + card
-    total = 0.0
-    for at in range(pack.row_first[row], pack.row_first[row + 1]):
-        total += WORTH[pack.atoms[at * 3]] * pack.atoms[at * 3 + 1]
-    return total

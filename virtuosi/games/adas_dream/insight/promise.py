@@ -3,9 +3,26 @@
 from typing import Any, Final
 
 from virtuosi.core.task import Task
-from virtuosi.games.adas_dream.rules import effects, spots
-from virtuosi.games.adas_dream.rules.effects import GREY, value_of
-from virtuosi.games.adas_dream.rules.pack import ROW_ASSIGNMENT, ROW_CITY, ROW_LECTURE, ROW_PARTNER, ROW_SPACE
+from virtuosi.games.adas_dream.insight.worths import WORTH, row_worth
+from virtuosi.games.adas_dream.rules import effects, ring, spots
+from virtuosi.games.adas_dream.rules import pack as atoms
+from virtuosi.games.adas_dream.rules.board import (
+    AREAS_EACH,
+    CITY_COUNT,
+    INSTITUTION,
+    LECTURE_SPACES,
+    LEVELS,
+    LONDON,
+    MEETINGS,
+    MULTIPLICATION,
+    PER_SPACE,
+    ROOMS,
+    SMALL,
+    STORED_EACH,
+    STUDY,
+    TRAVEL,
+)
+from virtuosi.games.adas_dream.rules.die import GREY, color_of, value_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import (
     areas,
@@ -23,52 +40,7 @@ from virtuosi.games.adas_dream.rules.tasks import (
     workshop,
 )
 
-# Points an atom brings, by its number in the vocabulary
-WORTH: Final = [
-    0.0,  # -
-    0.35,  # coins
-    0.35,  # coal
-    0.85,  # brass
-    1.4,  # book
-    1.6,  # addition_gear
-    2.0,  # steam_free
-    0.7,  # innovation
-    0.3,  # draw
-    0.5,  # research_purple
-    0.5,
-    0.5,
-    0.5,
-    0.6,  # research
-    0.9,  # workshop_reward
-    1.0,  # breakthrough
-    2.4,  # study_item
-    2.0,  # assignment
-    4.5,  # program
-    2.8,  # multiplication_gear
-    1.8,  # build_gear
-    3.5,  # build_addition_free
-    1.5,  # swap_sub_add
-    1.6,  # play_partner
-    2.0,  # gain_partner
-    1.3,  # use_market_partner
-    1.0,  # per_hand_card
-    1.3,  # travel_small
-    3.5,  # travel_university_disc
-    3.0,  # disc_stack
-    2.0,  # disc_meeting
-    3.0,  # disc_university
-    0.4,  # disc_move
-    0.9,  # disc_remove
-    1.5,  # disc_move_university
-    1.0,  # per_disc_iu
-    1.4,  # advanced_l1
-    3.0,  # assignment_token
-    2.5,  # science_token
-    1.2,  # steam_paid
-    1.0,  # swap_die
-    0.5,  # adjust_die
-]
-STUDY: Final = 5.0
+A_STUDY: Final = 5.0
 STORED: Final = 3.4  # a die in storage: half of an action turn
 DIE_COMES: Final = 1.6  # what it does for the lines, once it is there
 CLOSING: Final = 0.8  # a turn that may still publish or build
@@ -91,76 +63,78 @@ def promises(p: AdasDream, seat: int) -> float:
 
 def promise(p: AdasDream, task: Task[Any]) -> float:
     if isinstance(task, effect.Effect):
-        return row_worth(p, task.a, task.b)
+        return row_worth(p.pack, task.row, task.first)
     if isinstance(task, study.CarryOut):
-        return row_worth(p, ROW_ASSIGNMENT + task.a, 0) + 0.7
+        return row_worth(p.pack, atoms.ROW_ASSIGNMENT + task.card) + 0.7
     if isinstance(task, effect.Atom):
-        return WORTH[task.a] * task.b
+        return WORTH[task.atom] * task.amount
     if isinstance(task, discs.PlaceDisc | discs.TakeDisc | discs.LiftDisc):
-        return disc_worth(p, task.seat, task.a)
+        return disc_worth(p, task.seat, task.spot)
     if isinstance(task, turn.PlaceDie):
         return place_worth(p, task)
     if isinstance(task, gears.ChooseGearSlot):
-        return GEAR_TO_BUILD + GEAR_PROMISE[min(task.a, 2)]
-    if isinstance(task, cards.DrawCards | cards.DrawCard):
-        return WORTH[8] * max(task.a, 1)
+        return GEAR_TO_BUILD + GEAR_PROMISE[min(task.gear, MULTIPLICATION)]
+    if isinstance(task, cards.DrawCards):
+        return WORTH[atoms.DRAW] * task.count
+    if isinstance(task, cards.DrawCard):
+        return WORTH[atoms.DRAW]
     return action_worth(p, task)
 
 
 def action_of_die(p: AdasDream, seat: int, color: int) -> float:
     """The main action a colour allows, at its best."""
-    if color == 0:
-        return STUDY
-    if color == 1:
+    if color == STUDY:
+        return A_STUDY
+    if color == TRAVEL:
         return best_journey(p, seat)
-    if color == 2:
+    if color == MEETINGS:
         return best_meeting(p, seat)
-    if color == 3:
+    if color == INSTITUTION:
         return best_lecture(p, seat)
-    return max(STUDY, best_journey(p, seat), best_meeting(p, seat), best_lecture(p, seat))
+    return max(A_STUDY, best_journey(p, seat), best_meeting(p, seat), best_lecture(p, seat))
 
 
 def best_journey(p: AdasDream, seat: int) -> float:
     best = 0.0
     coins, here = p.coins[seat], p.city[seat]
-    for city in range(1, 30):
-        fare = p.pack.fare[here * 30 + city]
+    for city in range(LONDON + 1, CITY_COUNT):
+        fare = effects.fare(p, seat, city)
         if fare > coins or city == here:
             continue
-        if city >= 16:
-            worth = row_worth(p, ROW_CITY + city, 0)
+        if city >= SMALL:
+            worth = row_worth(p.pack, atoms.ROW_CITY + city)
         elif spots.in_pile(p.piles[city - 1], seat):
             continue
         else:
-            worth = row_worth(p, effects.university_row(p, city - 1), 0) + disc_worth(p, seat, city - 1)
-        best = max(best, worth - WORTH[1] * fare)
+            worth = row_worth(p.pack, effects.university_row(p, city - 1)) + disc_worth(p, seat, city - 1)
+        best = max(best, worth - WORTH[atoms.COINS] * fare)
     return best
 
 
 def best_lecture(p: AdasDream, seat: int) -> float:
     best = 0.0
-    for level in range(5):
+    for level in range(LEVELS):
         cost = effects.lecture_cost(p, seat, level)
         if cost > p.innovation[seat]:
             break
-        for space in range(level, 20, 5):
+        for space in range(level, LECTURE_SPACES, LEVELS):
             if p.lectures[space] == 0:
-                worth = row_worth(p, ROW_LECTURE + space, 0) + disc_worth(p, seat, spots.LECTURE_SPOT + space)
-                best = max(best, worth - WORTH[7] * cost)
+                worth = row_worth(p.pack, atoms.ROW_LECTURE + space) + disc_worth(p, seat, spots.LECTURE_SPOT + space)
+                best = max(best, worth - WORTH[atoms.INNOVATION] * cost)
     return best
 
 
 def best_meeting(p: AdasDream, seat: int) -> float:
     best = 0.0
-    for room in range(4):
+    for room in range(ROOMS):
         price = 99.0
         if p.coins[seat] >= p.pack.room_coins[room]:
-            price = WORTH[1] * p.pack.room_coins[room]
+            price = WORTH[atoms.COINS] * p.pack.room_coins[room]
         if p.innovation[seat] >= p.pack.room_innovation[room]:
-            price = min(price, WORTH[7] * p.pack.room_innovation[room])
+            price = min(price, WORTH[atoms.INNOVATION] * p.pack.room_innovation[room])
         if price > 9.0 or spots.room_place(p, room) < 0:
             continue
-        for slot in range(room, 4):
+        for slot in range(room, ROOMS):
             if p.partner_market[slot]:
                 best = max(best, card_gain(p, slot) - price)
     return best + DISC + ROOM_DISC if best > 0.0 else 0.0
@@ -169,46 +143,35 @@ def best_meeting(p: AdasDream, seat: int) -> float:
 def card_gain(p: AdasDream, slot: int) -> float:
     """What a partner of the market brings: its prestige over a start card, its effect now and then, the draw."""
     card = p.partner_market[slot] - 1
-    effect_worth = row_worth(p, ROW_PARTNER + card, 0)
-    return p.pack.card_prestige[card] + 0.6 + 0.3 * effect_worth + WORTH[8] * p.pack.slot_draw[slot]
+    effect_worth = row_worth(p.pack, atoms.ROW_PARTNER + card)
+    return p.pack.card_prestige[card] + 0.6 + 0.3 * effect_worth + WORTH[atoms.DRAW] * p.pack.slot_draw[slot]
 
 
 def best_push(p: AdasDream, task: workshop.PushDie) -> float:
     """The best die this one can push, with the reward of its space."""
     best = 0.0
-    mover = value_of(p.ring[task.a])
     for steps in (1, 2):
-        if steps == 2 and p.coal[task.seat] == 0:
-            continue
-        space = (task.a // 3 + steps) % 6
-        reward = row_worth(p, ROW_SPACE + space, 0) - (WORTH[2] if steps == 2 else 0.0)
-        for slot in range(space * 3, space * 3 + 3):
-            die = p.ring[slot]
-            if die and value_of(die) <= mover:
-                best = max(best, reward + die_worth(p, task.seat, die))
-    left = p.ring[task.a // 3 * 3 : task.a // 3 * 3 + 3]
-    refill = row_worth(p, ROW_SPACE + task.a // 3, 0) if left.count(0) == 2 and sum(p.bag) > 0 else 0.0
-    return best + refill
+        reward = row_worth(p.pack, atoms.ROW_SPACE + ring.ahead(task.mover, steps))
+        if steps == 2:
+            reward -= WORTH[atoms.COAL]
+        for slot in ring.pushable(p, task.mover, steps, p.coal[task.seat]):
+            best = max(best, reward + die_worth(p, task.seat, p.ring[slot]))
+    home = ring.space_of(task.mover)
+    if ring.dice_on(p, home).count(0) == PER_SPACE - 1 and sum(p.bag) > 0:
+        best += row_worth(p.pack, atoms.ROW_SPACE + home)
+    return best
 
 
 def die_worth(p: AdasDream, seat: int, die: int) -> float:
     """A die to store: its value in a line, and the research its column gives."""
-    color = effects.color_of(die)
-    gained = 0.2 if color == GREY else WORTH[9] * p.columns[seat * 4 + color]
+    color = color_of(die)
+    gained = 0.2 if color == GREY else WORTH[atoms.RESEARCH_PURPLE] * p.columns[seat * AREAS_EACH + color]
     return STORED + DIE_COMES + gained + 0.1 * value_of(die)
-
-
-def row_worth(p: AdasDream, row: int, first: int) -> float:
-    pack = p.pack
-    total = 0.0
-    for at in range(pack.row_first[row] + first, pack.row_first[row + 1]):
-        total += WORTH[pack.atoms[at * 3]] * pack.atoms[at * 3 + 1]
-    return total
 
 
 def disc_worth(p: AdasDream, seat: int, spot: int) -> float:
     """A disc on its way: its gear slot opens, and where it goes it counts."""
-    spot &= spots.ON_TOP - 1
+    spot = spots.place_of(spot)
     if spot < spots.ROOM_SPOT:
         return DISC + effects.university_prestige(p, spot)
     if spot < spots.LECTURE_SPOT:
@@ -222,15 +185,15 @@ def disc_worth(p: AdasDream, seat: int, spot: int) -> float:
 
 
 def place_worth(p: AdasDream, task: turn.PlaceDie) -> float:
-    die = p.storage[task.seat * 4 + task.a]
-    if task.b:
+    die = p.storage[task.seat * STORED_EACH + task.slot]
+    if task.idle:
         return DIE_TO_PLACE
-    return DIE_TO_PLACE + action_of_die(p, task.seat, effects.color_of(die))
+    return DIE_TO_PLACE + action_of_die(p, task.seat, color_of(die))
 
 
 def action_worth(p: AdasDream, task: Task[Any]) -> float:
     if isinstance(task, areas.MainAction):
-        return action_of_die(p, task.seat, task.a)
+        return action_of_die(p, task.seat, task.area)
     if isinstance(task, areas.ChooseArea):
         return action_of_die(p, task.seat, GREY)
     if isinstance(task, travel.TravelTo):
@@ -240,9 +203,9 @@ def action_worth(p: AdasDream, task: Task[Any]) -> float:
     if isinstance(task, institution.GiveLecture):
         return best_lecture(p, task.seat)
     if isinstance(task, study.TakeProgram | study.PlaceProgram):
-        return WORTH[18]
+        return WORTH[atoms.PROGRAM]
     if isinstance(task, study.OfferItems | study.TakeItem):
-        return WORTH[16] * task.a
+        return WORTH[atoms.STUDY_ITEM] * task.count
     return small_worth(p, task)
 
 
@@ -256,28 +219,28 @@ def small_worth(p: AdasDream, task: Task[Any]) -> float:
     if isinstance(task, workshop.OfferPartner | workshop.PlayPartner | turn.OfferEnd):
         return CLOSING
     if isinstance(task, workshop.UseAssignments | workshop.ActivateColumn):
-        return WORTH[9] * p.columns[task.seat * 4 + p.taken] if p.taken != GREY else 0.0
+        return WORTH[atoms.RESEARCH_PURPLE] * p.columns[task.seat * AREAS_EACH + p.taken] if p.taken != GREY else 0.0
     if isinstance(task, tracks.ChooseReward | tracks.ChooseBreakthrough):
-        return WORTH[14] * task.a
+        return WORTH[atoms.WORKSHOP_REWARD] * task.left
     if isinstance(task, tracks.ChooseResearch):
-        return WORTH[13] * task.a
+        return WORTH[atoms.RESEARCH] * task.left
     if isinstance(task, meetings.TakePartner):
-        return max([card_gain(p, slot) for slot in range(task.a, 4) if p.partner_market[slot]])
+        return max([card_gain(p, slot) for slot in range(task.room, ROOMS) if p.partner_market[slot]])
     if isinstance(task, gears.TakeGear):
-        return WORTH[19]
+        return WORTH[atoms.MULTIPLICATION_GEAR]
     return rare_worth(p, task)
 
 
 def rare_worth(p: AdasDream, task: Task[Any]) -> float:
     level = 0
     if isinstance(task, study.AdvancedItems):
-        level = p.research[task.seat * 4]
+        level = p.research[task.seat * AREAS_EACH + STUDY]
     elif isinstance(task, travel.AdvancedTravel):
-        level = p.research[task.seat * 4 + 1]
+        level = p.research[task.seat * AREAS_EACH + TRAVEL]
     elif isinstance(task, meetings.AdvancedMeeting):
-        level = p.research[task.seat * 4 + 2]
+        level = p.research[task.seat * AREAS_EACH + MEETINGS]
     elif isinstance(task, institution.AdvancedLecture):
-        level = p.research[task.seat * 4 + 3]
+        level = p.research[task.seat * AREAS_EACH + INSTITUTION]
     if level:
         return 1.5 if level >= p.pack.advanced_1 else 0.0
     if isinstance(task, travel.VisitCity | cards.PlayFree | institution.VisitHall | meetings.DrawAndPlay):
@@ -285,5 +248,5 @@ def rare_worth(p: AdasDream, task: Task[Any]) -> float:
     if isinstance(task, discs.StackDisc | discs.SetDisc | travel.VisitUniversity):
         return 4.0
     if isinstance(task, dice.AdjustDie):
-        return 0.5 * task.a
+        return WORTH[atoms.ADJUST_DIE] * task.left
     return 1.2 if isinstance(task, dice.GiveDie | dice.FetchDie | gears.ConvertGear) else 0.0

@@ -2,93 +2,21 @@
 
 from typing import Final
 
-from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules import events, spots
 from virtuosi.games.adas_dream.rules import pack as vocabulary
-from virtuosi.games.adas_dream.rules.pack import ROW_CITY, ROW_TILE
-from virtuosi.games.adas_dream.rules.position import (
+from virtuosi.games.adas_dream.rules.board import (
+    ADDITION,
+    CITY_COUNT,
+    LECTURE_SPACES,
+    LEVELS,
+    MULTIPLICATION,
     OPEN,
-    AdasDream,
-    count_of,
+    SUBTRACTION,
 )
+from virtuosi.games.adas_dream.rules.pack import ROW_CITY, ROW_TILE
+from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
 
-GREY: Final = 4
 MOST_INNOVATION: Final = 6
-
-# Places a die can lie on, as the move space numbers them
-ACTIVE_DIE: Final = 18
-MILL_DIE: Final = 19
-STORAGE_DIE: Final = 28
-DICE: Final = 32
-
-
-def color_of(die: int) -> int:
-    return (die - 1) // 6
-
-
-def value_of(die: int) -> int:
-    return (die - 1) % 6 + 1
-
-
-def die_at(p: AdasDream, seat: int, place: int) -> int:
-    """The die on a place: the ring, the bonus space, the seat's machine or storage."""
-    if place < ACTIVE_DIE:
-        return p.ring[place]
-    if place == ACTIVE_DIE:
-        return p.active
-    if place < STORAGE_DIE:
-        return p.mill[seat * 9 + place - MILL_DIE]
-    return p.storage[seat * 4 + place - STORAGE_DIE]
-
-
-def put_die(p: AdasDream, seat: int, place: int, die: int) -> None:
-    if place < ACTIVE_DIE:
-        p.ring[place] = die
-    elif place == ACTIVE_DIE:
-        p.active = die
-    elif place < STORAGE_DIE:
-        p.mill[seat * 9 + place - MILL_DIE] = die
-    else:
-        p.storage[seat * 4 + place - STORAGE_DIE] = die
-
-
-def storage_slot(p: AdasDream, seat: int) -> int:
-    """The topmost empty storage slot, or -1."""
-    for slot in range(p.pack.storage_slots):
-        if p.storage[seat * 4 + slot] == 0:
-            return slot
-    return -1
-
-
-def lowest_on(p: AdasDream, space: int) -> int:
-    """The smallest value on a ring space, 9 where it is empty."""
-    lowest = 9
-    for place in range(space * 3, space * 3 + 3):
-        die = p.ring[place]
-        if die and value_of(die) < lowest:
-            lowest = value_of(die)
-    return lowest
-
-
-def reach(p: AdasDream, slot: int, coal: int) -> int:
-    """The smallest value the die in this ring slot can meet where its move may end."""
-    space = slot // 3
-    lowest = lowest_on(p, (space + 1) % 6)
-    if coal >= p.pack.further_coal:
-        lowest = min(lowest, lowest_on(p, (space + 2) % 6))
-    return lowest
-
-
-def can_push(p: AdasDream, slot: int, coal: int, lift: int = 0) -> bool:
-    """Whether this die can push another; `lift` is what a change by coal may still add."""
-    die = p.ring[slot]
-    return die > 0 and reach(p, slot, coal) <= value_of(die) + lift
-
-
-def any_push(p: AdasDream, coal: int, lift: int = 0) -> bool:
-    for slot in range(18):
-        if p.ring[slot] and can_push(p, slot, coal, lift):
-            return True
-    return False
 
 
 def gain(p: AdasDream, seat: int, atom: int, amount: int) -> None:
@@ -109,7 +37,7 @@ def gain(p: AdasDream, seat: int, atom: int, amount: int) -> None:
         amount = min(amount, p.pack.steam_top - p.steam[seat])
         p.steam[seat] += amount
     if p.events is not None and amount > 0:
-        p.events.add(moves.GAINS, seat, atom, amount)
+        p.events.add(events.GAINS, seat, atom, amount)
 
 
 # Gears
@@ -117,11 +45,11 @@ def gain(p: AdasDream, seat: int, atom: int, amount: int) -> None:
 
 def has_gear(p: AdasDream, seat: int, gear: int) -> bool:
     """Whether this gear waits in the seat's reserve."""
-    if gear == 0:
+    if gear == ADDITION:
         return p.reserve_add[seat] > 0
-    if gear == 1:
+    if gear == SUBTRACTION:
         return p.reserve_sub[seat] > 0
-    return bool(p.reserve_mul[seat] >> (gear - 2) & 1)
+    return bool(p.reserve_mul[seat] >> (gear - MULTIPLICATION) & 1)
 
 
 def can_pay_gear(p: AdasDream, seat: int, gear: int) -> bool:
@@ -142,7 +70,13 @@ def pay_gear(p: AdasDream, seat: int, gear: int) -> None:
 
 
 def has_open_slot(p: AdasDream, seat: int) -> bool:
-    return OPEN in p.gears[seat * 12 : seat * 12 + 12]
+    return OPEN in p.gears_of(seat)
+
+
+def steam_price(p: AdasDream, seat: int) -> int:
+    """The coal that the next level of steam costs; 0 at the top."""
+    level = p.steam[seat]
+    return p.pack.steam_coal[level + 1] if level < p.pack.steam_top else 0
 
 
 # Places
@@ -156,7 +90,7 @@ def university_row(p: AdasDream, university: int) -> int:
 
 def fare(p: AdasDream, seat: int, city: int) -> int:
     """The cheapest way from where the traveller stands, in coins."""
-    return p.pack.fare[p.city[seat] * 30 + city]
+    return p.pack.fare[p.city[seat] * CITY_COUNT + city]
 
 
 def university_prestige(p: AdasDream, university: int) -> int:
@@ -167,9 +101,9 @@ def university_prestige(p: AdasDream, university: int) -> int:
 def lecture_cost(p: AdasDream, seat: int, level: int) -> int:
     """Innovation for a lecture; level 0 is the printed level 2. Every level above the highest own disc is paid."""
     highest = -1
-    for space in range(20):
-        if p.lectures[space] & 7 == seat + 1 and space % 5 > highest:
-            highest = space % 5
+    for space in range(LECTURE_SPACES):
+        if spots.is_held_by(p.lectures[space], seat) and space % LEVELS > highest:
+            highest = space % LEVELS
     cost = p.pack.level_innovation[level]
     for between in range(highest + 1, level):
         cost += p.pack.level_innovation[between]
@@ -179,9 +113,9 @@ def lecture_cost(p: AdasDream, seat: int, level: int) -> int:
 def empty_below(p: AdasDream, space: int, everywhere: bool) -> int:
     """Mask of empty lecture spaces on lower levels, in the same institution or everywhere."""
     found = 0
-    for other in range(20):
-        same = everywhere or other // 5 == space // 5
-        if same and other % 5 < space % 5 and p.lectures[other] == 0:
+    for other in range(LECTURE_SPACES):
+        same = everywhere or other // LEVELS == space // LEVELS
+        if same and other % LEVELS < space % LEVELS and p.lectures[other] == 0:
             found |= 1 << other
     return found
 

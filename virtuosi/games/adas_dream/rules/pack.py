@@ -121,19 +121,20 @@ VALUE_ASCENDING: Final = 6
 VALUE_DESCENDING: Final = 7
 VALUE_SUM: Final = 8
 
-# What an objective asks for
+# What an objective asks for, on the own board first, then in the machine, in cities, in company, in lectures
 CHECKS: Final = [
     "programs_placed",
     "assignments_in_column",
     "assignments_total",
     "assignments_in_each_column",
+    "steam_level_at_least",
     "addition_gears_built",
     "multiplication_gears_built",
-    "discs_on_cities",
-    "universities_with_disc",
-    "universities_in_region",
     "mill_dice_same_value",
     "mill_has_every_die_color",
+    "universities_with_disc",
+    "discs_on_cities",
+    "universities_in_region",
     "rooms_with_disc",
     "partners_without_science",
     "partners_of_one_science",
@@ -143,15 +144,32 @@ CHECKS: Final = [
     "institutions_with_disc",
     "lecture_at_level_at_least",
     "lecture_levels_with_disc",
-    "steam_level_at_least",
 ]
+PROGRAMS_PLACED: Final = 0
+IN_COLUMN: Final = 1
+ASSIGNMENTS_TOTAL: Final = 2
+IN_EACH_COLUMN: Final = 3
+STEAM_LEVEL: Final = 4
+ADDITIONS_BUILT: Final = 5
+MULTIPLICATIONS_BUILT: Final = 6
+DICE_OF_ONE_VALUE: Final = 7
+EVERY_DIE_COLOR: Final = 8
+ON_CITIES: Final = 10
+IN_REGION: Final = 11
+ROOMS_ENTERED: Final = 12
+SPONSORS: Final = 13
+OF_ONE_SCIENCE: Final = 14
+NOT_START_PARTNERS: Final = 16
+IN_INSTITUTIONS: Final = 18
+LECTURE_LEVELS: Final = 20
 
-NO_COST: Final = 0
+EVERY_COLUMN: Final = 0b1111
+EVERY_VALUE: Final = 0b1111110
 REDUCE_DIE: Final = 1
 PAY_DIE_VALUE: Final = 2
 CARD_COSTS: Final = ["none", "reduce_die", "pay_die_value"]
+ROUTES: Final = ["road", "rail", "ferry"]
 REGIONS: Final = ["south", "central", "outer"]
-SPONSOR: Final = 4
 
 
 class AdaPack(Pack):
@@ -218,8 +236,8 @@ class AdaPack(Pack):
         self.city_x: list[int] = []
         self.city_y: list[int] = []
         self.routes: list[int] = []  # triples of two cities and a kind
-        self.fare: list[int] = []  # cheapest way in coins, from * 30 + to
-        self.segments: list[int] = []  # fewest segments, from * 30 + to
+        self.fare: list[int] = []  # cheapest way in coins, from * CITY_COUNT + to
+        self.segments: list[int] = []  # fewest segments, from * CITY_COUNT + to
         self.hop_1: list[int] = []  # by city: mask over CITIES of small cities one hop away
         self.hop_2: list[int] = []  # the same, at most two hops
         self.tile_region: list[int] = []

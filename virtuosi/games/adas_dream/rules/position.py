@@ -6,6 +6,7 @@ from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import Task
 from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules.board import CELLS_EACH, LINES_EACH, SLOTS_EACH, STORED_EACH
 from virtuosi.games.adas_dream.rules.pack import AdaPack
 
 # Kinds of turn
@@ -14,22 +15,6 @@ WORKSHOP: Final = 1
 ACTION: Final = 2
 CLOSING: Final = 3  # publication or building has begun; coal changes no die any more
 PASSED: Final = 4
-
-# What stands on a gear slot
-ON_DISC: Final = 0
-OPEN: Final = 1
-PLUS: Final = 2
-MINUS: Final = 3
-TIMES: Final = 4
-
-# Where a publication takes place, besides the four areas
-IN_WORKSHOP: Final = 4
-ANY_AREA: Final = 5
-
-PAIR: Final = 8  # added to the seat where two of its discs lie on one another
-ROOM_SIZE: Final = 8  # places kept per room; how many are printed is the pack's business
-FIRST: Final = 1
-LATER: Final = 2
 
 FIELDS: Final = [
     "variable",
@@ -140,19 +125,19 @@ class AdasDream(Position):
         self.innovation: list[int] = NOTHING
         self.steam: list[int] = NOTHING
         self.city: list[int] = NOTHING  # Where each traveller stands
-        self.storage: list[int] = NOTHING  # Die codes by seat * 4 + slot
-        self.mill: list[int] = NOTHING  # Die codes by seat * 9 + cell
-        self.gears: list[int] = NOTHING  # By seat * 12 + slot: disc, open, or the gear built there
-        self.slots: list[int] = NOTHING  # Program tile + 1 by seat * 6 + line
-        self.columns: list[int] = NOTHING  # How many assignments, by seat * 4 + colour
-        self.assigned: list[int] = NOTHING  # By assignment: 0, or 1 + seat * 4 + colour
+        self.storage: list[int] = NOTHING  # Die codes by seat * STORED_EACH + slot
+        self.mill: list[int] = NOTHING  # Die codes by seat * CELLS_EACH + cell
+        self.gears: list[int] = NOTHING  # By seat * SLOTS_EACH + slot: disc, open, or the gear built there
+        self.slots: list[int] = NOTHING  # Program tile + 1 by seat * LINES_EACH + line
+        self.columns: list[int] = NOTHING  # How many assignments, by seat * AREAS_EACH + colour
+        self.assigned: list[int] = NOTHING  # By assignment: 0, or 1 + seat * AREAS_EACH + colour
         self.reserve_add: list[int] = NOTHING  # Gears not yet built
         self.reserve_sub: list[int] = NOTHING
         self.reserve_mul: list[int] = NOTHING  # Masks of multiplication gears
-        self.research: list[int] = NOTHING  # By seat * 4 + track
-        self.tokens: list[int] = NOTHING  # Value of the assignment token held, by seat * 4 + colour
+        self.research: list[int] = NOTHING  # By seat * AREAS_EACH + track
+        self.tokens: list[int] = NOTHING  # Value of the assignment token held, by seat * AREAS_EACH + colour
         self.tokens_taken: list[int] = NOTHING  # By colour
-        self.science_tokens: list[int] = NOTHING  # Tokens taken during play, by seat * 4 + science
+        self.science_tokens: list[int] = NOTHING  # Tokens taken during play, by seat * AREAS_EACH + science
         self.hand: list[int] = NOTHING  # Masks of partner cards
         self.deck: list[int] = NOTHING
         self.discard: list[int] = NOTHING
@@ -160,7 +145,7 @@ class AdasDream(Position):
         self.known: list[int] = NOTHING  # Cards everybody knows to be in that hand
         self.dealt: list[int] = NOTHING  # The rank 1 card of each seat while others may not know it, or -1
         self.boxed: list[int] = NOTHING  # Discs out of the match, by seat
-        self.claims: list[int] = NOTHING  # By seat * 4 + area: 0, FIRST or LATER
+        self.claims: list[int] = NOTHING  # By seat * AREAS_EACH + area: 0, FIRST or LATER
         self.program_market: list[int] = NOTHING  # Component + 1 from left to right, 0 a gap
         self.assignment_market: list[int] = NOTHING
         self.partner_market: list[int] = NOTHING
@@ -241,6 +226,18 @@ class AdasDream(Position):
         p.breakthroughs = self.breakthroughs[:]
         p.room_science = self.room_science[:]
         return p
+
+    def gears_of(self, seat: int) -> list[int]:
+        return self.gears[seat * SLOTS_EACH : seat * SLOTS_EACH + SLOTS_EACH]
+
+    def cells_of(self, seat: int) -> list[int]:
+        return self.mill[seat * CELLS_EACH : seat * CELLS_EACH + CELLS_EACH]
+
+    def storage_of(self, seat: int) -> list[int]:
+        return self.storage[seat * STORED_EACH : seat * STORED_EACH + STORED_EACH]
+
+    def programs_of(self, seat: int) -> list[int]:
+        return self.slots[seat * LINES_EACH : seat * LINES_EACH + LINES_EACH]
 
     def is_aside(self, move: int) -> bool:
         return move == moves.NUDGE

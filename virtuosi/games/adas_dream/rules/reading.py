@@ -4,7 +4,9 @@ from typing import Final
 
 from virtuosi.core.data import Row, Source
 from virtuosi.games.adas_dream.rules import pack as tables
-from virtuosi.games.adas_dream.rules.maps import measure_map
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, SMALL
+from virtuosi.games.adas_dream.rules.effect_reading import EffectRows
+from virtuosi.games.adas_dream.rules.map_reading import measure_map
 from virtuosi.games.adas_dream.rules.moves import (
     AREAS,
     ASSIGNMENTS,
@@ -70,9 +72,14 @@ NUMBERS: Final = {
     "travel_hops_1": (1, 1),
     "travel_hops_2": (2, 2),
 }
-MULTIPLIERS: Final = ("per_hand_card", "per_disc_iu")
-COUNTABLE: Final = tables.ATOMS[1 : tables.RESEARCH]  # what can be gained once per card or disc
-MOST: Final = {"workshop_reward": 6, "study_item": 3, "breakthrough": 4, "travel_small": 2}  # all different; hops
+# Objectives that name a thing, or count nothing
+WITH_A_THING: Final = (
+    "assignments_in_column",
+    "discs_on_cities",
+    "universities_in_region",
+    "mill_has_every_die_color",
+)
+RANKS: Final = "srt"  # how the ids of partners begin: start, rank 1, rank 2
 
 
 def build(source: Source) -> AdaPack:
@@ -80,17 +87,15 @@ def build(source: Source) -> AdaPack:
     numbers = source.constants("constants.toml", NUMBERS)
     pack = AdaPack(source.id, "", numbers)
     _check_numbers(source, numbers)
-    effects: list[list[int]] = []
+    effects = EffectRows()
     _board(source, pack, effects)
     _study(source, pack, effects)
-    measure_map(source, pack, effects, read_effect)
+    measure_map(source, pack, effects)
     _halls(source, pack, effects)
     _partners(source, pack, effects)
     _objectives(source, pack)
-    for index, triples in enumerate(effects):
-        pack.row_first[index] = len(pack.atoms) // 3
-        pack.atoms += triples
-    pack.row_first[tables.ROWS] = len(pack.atoms) // 3
+    effects.lay(pack)
+    effects.check_chains(pack)
     pack.digest = source.finish()
     return pack
 
@@ -106,28 +111,11 @@ def _check_numbers(source: Source, numbers: dict[str, int]) -> None:
         source.wrong("constants.toml", "start_steam", "value", "must not lie above steam_levels")
 
 
-def read_effect(row: Row, field: str) -> list[int]:
-    """`["coal 2", "per_hand_card coins 1"]` as triples of atom, amount, inner atom."""
-    triples: list[int] = []
-    for text in row.texts(field):
-        words = text.split()
-        inner = 0
-        if len(words) == 3 and words[0] in MULTIPLIERS and words[1] in COUNTABLE:
-            inner = tables.ATOMS.index(words[1])
-            words = [words[0], words[2]]
-        known = len(words) == 2 and words[0] in tables.ATOMS[1:] and (inner > 0 or words[0] not in MULTIPLIERS)
-        if not known or not words[1].isdigit() or not 1 <= int(words[1]) <= MOST.get(words[0], 9):
-            row.wrong(field, f'"{text}" is not an effect: write an atom and its amount, such as "coal 2"')
-            continue
-        triples += [tables.ATOMS.index(words[0]), int(words[1]), inner]
-    return triples
-
-
-def _board(source: Source, pack: AdaPack, effects: list[list[int]]) -> None:
+def _board(source: Source, pack: AdaPack, effects: EffectRows) -> None:
     for row in source.rows("workshop.toml", "spaces", RING_SPACES):
-        effects.append(read_effect(row, "reward"))
+        effects.read(row, "reward")
     for row in source.rows("player_board.toml", "program_slots", PROGRAM_SLOTS):
-        effects.append(read_effect(row, "bonus"))
+        effects.read(row, "bonus")
     for row in source.rows("player_board.toml", "steam", [f"steam{level}" for level in range(1, 7)]):
         pack.steam_cap.append(row.integer("cap", 1, 999))
         pack.steam_coal.append(row.integer("coal", 0, 9))
@@ -136,7 +124,7 @@ def _board(source: Source, pack: AdaPack, effects: list[list[int]]) -> None:
     for row in source.rows("player_board.toml", "innovation", [f"innovation{value}" for value in range(7)]):
         pack.innovation_prestige.append(row.integer("prestige", 0, 20))
     for index, row in enumerate(source.rows("breakthroughs.toml", "breakthroughs", BREAKTHROUGHS)):
-        effects.append(read_effect(row, "reward"))
+        effects.read(row, "reward")
         if row.has("default_track"):
             track = row.one_of("default_track", COLORS[:4])
             if pack.breakthrough_default[track] >= 0:
@@ -146,7 +134,7 @@ def _board(source: Source, pack: AdaPack, effects: list[list[int]]) -> None:
         source.wrong("breakthroughs.toml", "", "default_track", "every track needs one token of the standard setup")
 
 
-def _study(source: Source, pack: AdaPack, effects: list[list[int]]) -> None:
+def _study(source: Source, pack: AdaPack, effects: EffectRows) -> None:
     for row in source.rows("programs.toml", "programs", PROGRAMS):
         kind, arg = _criterion(row)
         pack.criterion.append(kind)
@@ -154,11 +142,11 @@ def _study(source: Source, pack: AdaPack, effects: list[list[int]]) -> None:
         pack.program_prestige.append(row.integer("prestige", 0, 30))
     for row in source.rows("assignments.toml", "assignments", ASSIGNMENTS):
         colors = row.texts("colors", COLORS[:4])
-        pack.assignment_columns.append(sum(1 << COLORS.index(color) for color in set(colors)) or 15)
+        pack.assignment_columns.append(sum(1 << COLORS.index(color) for color in set(colors)) or tables.EVERY_COLUMN)
         if len(colors) > 2:
             row.wrong("colors", "must name one colour, two, or none for any column")
         pack.assignment_discard.append(row.integer("discard", 0, 5))
-        effects.append(read_effect(row, "effect"))
+        effects.read(row, "effect")
     for row in source.rows("gears.toml", "gears", GEARS):
         pack.gear_brass.append(row.integer("brass", 0, 9))
         pack.gear_coal.append(row.integer("coal", 0, 9))
@@ -186,7 +174,7 @@ def _criterion(row: Row) -> tuple[int, int]:
     return tables.COLOR_SAME, 0
 
 
-def _halls(source: Source, pack: AdaPack, effects: list[list[int]]) -> None:
+def _halls(source: Source, pack: AdaPack, effects: EffectRows) -> None:
     for row in source.rows("meetings.toml", "rooms", ROOMS):
         pack.room_coins.append(row.integer("coins", 0, 20))
         pack.room_innovation.append(row.integer("innovation", 0, 6))
@@ -198,23 +186,23 @@ def _halls(source: Source, pack: AdaPack, effects: list[list[int]]) -> None:
         if pack.level_prestige[-1] % 2:
             row.wrong("prestige", "must be even, so that a tie can halve it")
     for row in source.rows("institutions.toml", "lectures", LECTURES):
-        effects.append(read_effect(row, "reward"))
+        effects.read(row, "reward")
 
 
-def _partners(source: Source, pack: AdaPack, effects: list[list[int]]) -> None:
+def _partners(source: Source, pack: AdaPack, effects: EffectRows) -> None:
+    by_rank = [0, 0, 0]
     for index, row in enumerate(source.rows("partners.toml", "partners", PARTNERS)):
-        rank = 0 if index < 7 else 1 if index < 17 else 2
+        rank = RANKS.index(PARTNERS[index][0])
         pack.card_years.append(row.text("years"))
         pack.card_rank.append(row.integer("rank", rank, rank))
         pack.card_science.append(row.one_of("science", SCIENCES))
-        pack.card_die.append(sum(1 << value for value in set(row.integers("die", 1, 6))) or 0b1111110)
+        pack.card_die.append(sum(1 << value for value in set(row.integers("die", 1, 6))) or tables.EVERY_VALUE)
         pack.card_cost.append(row.one_of("cost", tables.CARD_COSTS))
         pack.card_prestige.append(row.integer("prestige", -9, 20))
-        effects.append(read_effect(row, "effect"))
+        effects.read(row, "effect")
         pack.science_cards[pack.card_science[index]] |= 1 << index
-    pack.start_cards = (1 << 7) - 1
-    pack.rank1_cards = (1 << 17) - (1 << 7)
-    pack.rank2_cards = (1 << 47) - (1 << 17)
+        by_rank[rank] |= 1 << index
+    pack.start_cards, pack.rank1_cards, pack.rank2_cards = by_rank
 
 
 def _objectives(source: Source, pack: AdaPack) -> None:
@@ -232,8 +220,8 @@ def _objectives(source: Source, pack: AdaPack) -> None:
     areas = sorted(pack.objective_area[index] for index in defaults)
     if areas != [0, 1, 2, 3] or len({pack.objective_letter[index] for index in defaults}) != 1:
         source.wrong("objectives.toml", "", "default", "the standard setup needs one tile per area, all of one letter")
-    for area in range(4):
-        for letter in range(2):
+    for area in range(AREAS_EACH):
+        for letter in range(len(letters)):
             pairs = zip(pack.objective_area, pack.objective_letter, strict=True)
             if (area, letter) not in pairs:
                 source.wrong("objectives.toml", "", "letter", f"{AREAS[area]} has no tile {letters[letter]}")
@@ -244,7 +232,7 @@ def _check(row: Row) -> tuple[int, int, int]:
     words = row.text("check").split()
     name, given = (words[0], words[1:]) if words else ("", [])
     count = int(given[-1]) if given and given[-1].isdigit() else 0
-    if name == "discs_on_cities" and given and all(word in CITIES[1:16] for word in given):
+    if name == "discs_on_cities" and given and all(word in CITIES[1:SMALL] for word in given):
         return tables.CHECKS.index(name), sum(1 << (CITIES.index(word) - 1) for word in set(given)), len(set(given))
     if name == "mill_has_every_die_color" and not given:
         return tables.CHECKS.index(name), 0, 1
@@ -252,7 +240,7 @@ def _check(row: Row) -> tuple[int, int, int]:
         return tables.CHECKS.index(name), COLORS.index(given[0]), count
     if name == "universities_in_region" and len(given) == 2 and given[0] in tables.REGIONS and count:
         return tables.CHECKS.index(name), tables.REGIONS.index(given[0]), count
-    if name in tables.CHECKS and len(given) == 1 and count and tables.CHECKS.index(name) not in (1, 6, 8, 10):
+    if name in tables.CHECKS and len(given) == 1 and count and name not in WITH_A_THING:
         return tables.CHECKS.index(name), 0, count
     row.wrong("check", f"{' '.join(words)!r} is not a condition, such as 'programs_placed 2'")
     return 0, 0, 1

@@ -3,16 +3,23 @@
 from typing import Final
 
 from virtuosi.games.adas_dream.rules import effects, machine, spots
-from virtuosi.games.adas_dream.rules.position import (
+from virtuosi.games.adas_dream.rules.board import (
+    AREAS_EACH,
+    CELLS_EACH,
     FIRST,
     LATER,
-    PAIR,
+    LEVELS,
+    LINES_EACH,
+    ON_DISC,
     PLUS,
     ROOM_SIZE,
+    ROOMS,
+    SLOTS_EACH,
     TIMES,
-    AdasDream,
-    count_of,
+    UNIVERSITIES,
 )
+from virtuosi.games.adas_dream.rules.die import FACES, color_of
+from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
 
 # Lines of the sheet
 OBJECTIVES: Final = 0
@@ -52,23 +59,25 @@ def university_points(p: AdasDream, seat: int, university: int) -> int:
     return effects.university_prestige(p, university) + p.pack.disc_above * above
 
 
-def level_discs(p: AdasDream, level: int) -> list[int]:
-    """Discs of each seat on a lecture level, stacked ones included."""
+def counted(p: AdasDream, holders: list[int]) -> list[int]:
+    """Discs of each seat on some places, stacked ones included."""
     found = [0] * p.seats
-    for space in range(level, 20, 5):
-        holder = p.lectures[space]
+    for holder in holders:
         if holder:
-            found[(holder & 7) - 1] += 2 if holder > PAIR else 1
+            found[spots.owner(holder)] += spots.height(holder)
     return found
+
+
+def level_discs(p: AdasDream, level: int) -> list[int]:
+    return counted(p, p.lectures[level::LEVELS])
 
 
 def institution_discs(p: AdasDream, institution: int) -> list[int]:
-    found = [0] * p.seats
-    for space in range(institution * 5, institution * 5 + 5):
-        holder = p.lectures[space]
-        if holder:
-            found[(holder & 7) - 1] += 2 if holder > PAIR else 1
-    return found
+    return counted(p, p.lectures[institution * LEVELS : institution * LEVELS + LEVELS])
+
+
+def room_discs(p: AdasDream, room: int) -> list[int]:
+    return counted(p, p.rooms[room * ROOM_SIZE : room * ROOM_SIZE + ROOM_SIZE])
 
 
 def lecture_points(p: AdasDream, seat: int, level: int) -> int:
@@ -78,14 +87,6 @@ def lecture_points(p: AdasDream, seat: int, level: int) -> int:
         return 0
     prize = p.pack.level_prestige[level]
     return prize if discs.count(most) == 1 else prize // 2
-
-
-def room_discs(p: AdasDream, room: int) -> list[int]:
-    found = [0] * p.seats
-    for holder in p.rooms[room * ROOM_SIZE : room * ROOM_SIZE + ROOM_SIZE]:
-        if holder:
-            found[(holder & 7) - 1] += 2 if holder > PAIR else 1
-    return found
 
 
 def room_token(p: AdasDream, seat: int, room: int) -> int:
@@ -109,8 +110,8 @@ def public_cards(p: AdasDream, seat: int) -> int:
 
 
 def science_points(p: AdasDream, seat: int, science: int, cards: int) -> int:
-    worth = p.science_tokens[seat * 4 + science] * p.pack.token_later
-    for room in range(4):
+    worth = p.science_tokens[seat * AREAS_EACH + science] * p.pack.token_later
+    for room in range(ROOMS):
         if p.room_science[room] == science + 1:
             worth += room_token(p, seat, room)
     return worth * count_of(cards & p.pack.science_cards[science])
@@ -129,7 +130,7 @@ def card_points(p: AdasDream, cards: int) -> int:
 
 def objective_points(p: AdasDream, seat: int) -> int:
     total = 0
-    for claim in p.claims[seat * 4 : seat * 4 + 4]:
+    for claim in p.claims[seat * AREAS_EACH : seat * AREAS_EACH + AREAS_EACH]:
         if claim == FIRST:
             total += p.pack.objective_first
         elif claim == LATER:
@@ -139,7 +140,7 @@ def objective_points(p: AdasDream, seat: int) -> int:
 
 def assignment_points(p: AdasDream, seat: int) -> int:
     total = 0
-    for at in range(seat * 4, seat * 4 + 4):
+    for at in range(seat * AREAS_EACH, seat * AREAS_EACH + AREAS_EACH):
         total += p.tokens[at] * p.columns[at]
     return total
 
@@ -154,18 +155,18 @@ def points(p: AdasDream, seat: int) -> list[int]:
     cards = public_cards(p, seat)
     found = [0] * len(REASONS)
     found[OBJECTIVES] = objective_points(p, seat)
-    for university in range(15):
+    for university in range(UNIVERSITIES):
         if p.piles[university]:
             found[TRAVEL] += university_points(p, seat, university)
-    for level in range(5):
+    for level in range(LEVELS):
         found[LECTURES] += lecture_points(p, seat, level)
-    for science in range(4):
+    for science in range(AREAS_EACH):
         found[MEETINGS] += science_points(p, seat, science, cards)
     found[PARTNERS] = card_points(p, cards)
-    for line in range(6):
+    for line in range(LINES_EACH):
         found[PROGRAMS] += machine.program_points(p, seat, line)
         found[LINES] += machine.line_points(p, seat, line)
-    found[GEARS] = -p.pack.empty_slot_penalty * (12 - machine.gears_built(p, seat))
+    found[GEARS] = -p.pack.empty_slot_penalty * (SLOTS_EACH - machine.gears_built(p, seat))
     found[INNOVATION] = p.pack.innovation_prestige[p.innovation[seat]]
     found[ASSIGNMENTS] = assignment_points(p, seat)
     found[LEFTOVERS] = leftover_points(p, seat)
@@ -178,9 +179,9 @@ def scores(p: AdasDream) -> list[int]:
 
 def standing(p: AdasDream, seat: int, score: int) -> int:
     """One number that orders the seats by points and every tie-break; no two seats are equal."""
-    key = score * 13 + machine.gears_built(p, seat)
-    key = key * 64 + machine.dice_sum(p, seat)
-    return key * 8 + p.seats - (seat - p.first) % p.seats
+    key = score * (SLOTS_EACH + 1) + machine.gears_built(p, seat)
+    key = key * (CELLS_EACH * FACES + 1) + machine.dice_sum(p, seat)
+    return key * p.seats + p.seats - 1 - (seat - p.first) % p.seats
 
 
 def ranking(p: AdasDream) -> list[int]:
@@ -193,15 +194,15 @@ def census(p: AdasDream) -> dict[str, int]:
     """The components that never leave the table: dice by colour, discs by seat, the gears that are not removed."""
     found: dict[str, int] = {}
     dice = [*p.ring, p.active, *p.mill, *p.storage]
-    for color in range(5):
-        found[f"dice {color}"] = p.bag[color] + sum(1 for die in dice if die and (die - 1) // 6 == color)
+    for color in range(len(p.bag)):
+        found[f"dice {color}"] = p.bag[color] + sum(1 for die in dice if die and color_of(die) == color)
     for seat in range(p.seats):
         on_board = sum(spots.discs_at(p, seat, spot) for spot in range(spots.OBJECTIVE_SPOT))
-        claimed = 4 - p.claims[seat * 4 : seat * 4 + 4].count(0)
-        left = p.gears[seat * 12 : seat * 12 + 12].count(0)
+        claimed = AREAS_EACH - p.claims[seat * AREAS_EACH : seat * AREAS_EACH + AREAS_EACH].count(0)
+        left = p.gears_of(seat).count(ON_DISC)
         found[f"discs {seat}"] = on_board + claimed + left + p.boxed[seat]
     found["additions"] = p.addition_supply + sum(p.reserve_add) + p.gears.count(PLUS)
     held = sum(count_of(mask) for mask in p.reserve_mul)
-    on_display = 2 - p.gear_market.count(0)
+    on_display = len(p.gear_market) - p.gear_market.count(0)
     found["multiplications"] = count_of(p.gear_bag) + on_display + held + p.gears.count(TIMES)
     return found

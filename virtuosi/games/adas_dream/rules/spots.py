@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from virtuosi.games.adas_dream.rules import moves
-from virtuosi.games.adas_dream.rules.position import FIRST, LATER, ON_DISC, PAIR, ROOM_SIZE, AdasDream
+from virtuosi.games.adas_dream.rules import events
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, FIRST, LATER, ON_DISC, PAIR, ROOM_SIZE
+from virtuosi.games.adas_dream.rules.position import AdasDream
 
 # Spots a disc can lie on: universities, rooms, lecture spaces; then the four objectives and the box
 ROOM_SPOT: Final = 15
@@ -13,9 +14,27 @@ BOX: Final = 43
 ON_TOP: Final = 64  # added to a spot: on top of the own disc there
 
 
+def owner(holder: int) -> int:
+    """Whose disc or pair of discs this is."""
+    return (holder & PAIR - 1) - 1
+
+
+def height(holder: int) -> int:
+    return 2 if holder > PAIR else 1
+
+
+def is_held_by(holder: int, seat: int) -> bool:
+    return holder & PAIR - 1 == seat + 1
+
+
+def place_of(spot: int) -> int:
+    """The spot itself, whether a disc lies on top there or not."""
+    return spot & ON_TOP - 1
+
+
 def discs_left(p: AdasDream, seat: int) -> bool:
     """Whether a disc still lies on the seat's own board."""
-    return ON_DISC in p.gears[seat * 12 : seat * 12 + 12]
+    return ON_DISC in p.gears_of(seat)
 
 
 def in_pile(pile: int, seat: int) -> int:
@@ -28,20 +47,27 @@ def in_pile(pile: int, seat: int) -> int:
     return found
 
 
+def pile_owners(pile: int) -> list[int]:
+    """Whose discs lie in a pile, from the lowest to the highest."""
+    found = []
+    while pile:
+        found.append((pile & 7) - 1)
+        pile >>= 3
+    return found
+
+
 def discs_at(p: AdasDream, seat: int, spot: int) -> int:
     """How many discs of the seat lie on a spot of the main board."""
     if spot < ROOM_SPOT:
         return in_pile(p.piles[spot], seat)
     if spot >= LECTURE_SPOT:
         holder = p.lectures[spot - LECTURE_SPOT]
-        return 1 if holder == seat + 1 else 2 if holder == seat + 1 + PAIR else 0
+        return height(holder) if is_held_by(holder, seat) else 0
     found = 0
     first = (spot - ROOM_SPOT) * ROOM_SIZE
     for holder in p.rooms[first : first + ROOM_SIZE]:
-        if holder == seat + 1:
-            found += 1
-        elif holder == seat + 1 + PAIR:
-            found += 2
+        if is_held_by(holder, seat):
+            found += height(holder)
     return found
 
 
@@ -75,7 +101,7 @@ def is_free(p: AdasDream, seat: int, spot: int) -> bool:
 def put_disc(p: AdasDream, seat: int, spot: int) -> None:
     """A disc comes to lie on a spot, an objective, or in the box."""
     on_top = spot >= ON_TOP
-    spot &= ON_TOP - 1
+    spot = place_of(spot)
     if spot == BOX:
         p.boxed[seat] += 1
     elif spot >= OBJECTIVE_SPOT:
@@ -92,7 +118,7 @@ def put_disc(p: AdasDream, seat: int, spot: int) -> None:
         pile = p.piles[spot]
         p.piles[spot] = pile | (seat + 1) << pile_height(pile) * 3
     if p.events is not None:
-        p.events.add(moves.SETS_DISC, seat, spot, 1 if on_top else 0)
+        p.events.add(events.SETS_DISC, seat, spot, 1 if on_top else 0)
 
 
 def pile_height(pile: int) -> int:
@@ -127,13 +153,22 @@ def _leave_room(p: AdasDream, seat: int, first: int) -> None:
     p.rooms[single] = 0
 
 
-def liftable(p: AdasDream, seat: int, target: int) -> list[int]:
-    """Spots from which a disc may be moved to the target, when the board has none left."""
+def origins(p: AdasDream, seat: int, target: int) -> list[int]:
+    """Spots with a disc that could move to the target; within a room to another of its spaces, or onto another disc."""
     found = []
     for spot in range(OBJECTIVE_SPOT):
-        if spot != target & ON_TOP - 1 and discs_at(p, seat, spot) and not needed(p, seat, spot, target):
+        held = discs_at(p, seat, spot)
+        if spot == place_of(target):
+            in_room = ROOM_SPOT <= spot < LECTURE_SPOT
+            held = held - 1 if in_room and target >= ON_TOP else held if in_room else 0
+        if held > 0:
             found.append(spot)
     return found
+
+
+def liftable(p: AdasDream, seat: int, target: int) -> list[int]:
+    """Spots from which a disc may be moved to the target, when the board has none left."""
+    return [spot for spot in origins(p, seat, target) if not needed(p, seat, spot, target)]
 
 
 def needed(p: AdasDream, seat: int, spot: int, target: int) -> bool:
@@ -141,11 +176,11 @@ def needed(p: AdasDream, seat: int, spot: int, target: int) -> bool:
     if not OBJECTIVE_SPOT <= target < BOX:
         return False
     # Here, not on top: objectives count discs with this module.
-    from virtuosi.games.adas_dream.rules import goals
+    from virtuosi.games.adas_dream.rules import objectives
 
     piles, rooms, lectures = p.piles[:], p.rooms[:], p.lectures[:]
     lift_disc(p, seat, spot)
-    met = goals.is_met(p, seat, target - OBJECTIVE_SPOT)
+    met = objectives.is_met(p, seat, target - OBJECTIVE_SPOT)
     p.piles, p.rooms, p.lectures = piles, rooms, lectures
     return not met
 
@@ -159,7 +194,7 @@ def claim_objective(p: AdasDream, seat: int, area: int) -> None:
     if p.objective_round[area] == 0:
         p.objective_round[area] = p.round
     early = p.objective_round[area] == p.round
-    p.claims[seat * 4 + area] = FIRST if early else LATER
+    p.claims[seat * AREAS_EACH + area] = FIRST if early else LATER
     if p.events is not None:
         points = p.pack.objective_first if early else p.pack.objective_later
-        p.events.add(moves.CLAIMS, seat, area, points)
+        p.events.add(events.CLAIMS, seat, area, points)

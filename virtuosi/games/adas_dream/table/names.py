@@ -1,138 +1,48 @@
-"""Faces of things, drawn from the same data the rules interpret: atoms with icon and sentence, dice, cards, tiles."""
+"""Names of things and effects, as messages."""
 
 from functools import cache
-from typing import Final
-
-import msgspec
 
 from virtuosi.core.text import Message, say
-from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules import moves, spots
 from virtuosi.games.adas_dream.rules import pack as tables
-from virtuosi.games.adas_dream.rules.effects import color_of, value_of
+from virtuosi.games.adas_dream.rules.board import LEVELS, MULTIPLICATION, SIDE, UNIVERSITIES
+from virtuosi.games.adas_dream.rules.die import MILL_DIE, STORAGE_DIE, color_of, value_of
 from virtuosi.games.adas_dream.rules.pack import AdaPack
-
-# Icons of the house's sprite, by atom
-ICONS: Final = {
-    "coins": "coin",
-    "coal": "coal",
-    "brass": "brass",
-    "book": "book",
-    "addition_gear": "gear-plus",
-    "steam_free": "steam",
-    "innovation": "innovation",
-    "draw": "partner",
-    "research_purple": "research",
-    "research_blue": "research",
-    "research_yellow": "research",
-    "research_green": "research",
-    "research": "research",
-    "workshop_reward": "wheel",
-    "breakthrough": "breakthrough",
-    "study_item": "desk",
-    "assignment": "assignment",
-    "program": "program",
-    "multiplication_gear": "gear-times",
-    "build_gear": "build",
-    "build_addition_free": "build",
-    "swap_sub_add": "gear-minus",
-    "play_partner": "partner-play",
-    "gain_partner": "partner-gain",
-    "use_market_partner": "partner-use",
-    "per_hand_card": "partner",
-    "travel_small": "city",
-    "travel_university_disc": "university",
-    "disc_stack": "disc",
-    "disc_meeting": "meeting",
-    "disc_university": "university",
-    "disc_move": "move",
-    "disc_remove": "disc",
-    "disc_move_university": "university",
-    "per_disc_iu": "disc",
-    "advanced_l1": "plus",
-    "assignment_token": "assignment",
-    "science_token": "science-token",
-    "steam_paid": "steam",
-    "swap_die": "swap",
-    "adjust_die": "height",
-}
-AREA_ICONS: Final = ["study", "travel", "meeting", "society"]
-SYMBOLS: Final = {2: "+", 3: "−", 4: "×"}
+from virtuosi.games.adas_dream.rules.position import AdasDream
 
 
-class AtomView(msgspec.Struct, frozen=True):
-    """One icon of an effect: `inner` is what it gives per card or disc, `color` the track it means."""
-
-    atom: str
-    n: int
-    icon: str
-    text: Message
-    inner: str | None = None
-    color: str | None = None
+def area_text(area: int) -> Message:
+    return say(f"area-{moves.AREAS[area]}")
 
 
-class DieView(msgspec.Struct, frozen=True):
-    ref: str  # "die/w0-1", "die/active", "die/c11", "die/s1"
-    color: str
-    value: int
+def color_text(color: int) -> Message:
+    return say(f"color-{moves.COLORS[color]}")
 
 
-class ProgramView(msgspec.Struct, frozen=True):
-    ref: str  # "program/1" in the market, "slot/row1" on a board
-    id: str
-    criterion: str  # colours | values | color_same | ... | value_sum
-    colors: list[str]
-    values: list[int]
-    prestige: int
-    text: Message
+def line_name(line: int) -> Message:
+    return say(f"line-{moves.PROGRAM_SLOTS[line]}")
 
 
-class AssignmentView(msgspec.Struct, frozen=True):
-    ref: str  # "assignment/1" in the market, "card/a06" on a board
-    id: str
-    colors: list[str]  # empty: any column
-    discard: int
-    effect: list[AtomView]
-    name: Message
+def city_text(city: int) -> Message:
+    return say(f"city-{moves.CITIES[city]}")
 
 
-class PartnerView(msgspec.Struct, frozen=True):
-    ref: str  # "partner/1" in the market, "card/t01" elsewhere
-    id: str
-    name: Message
-    years: str
-    rank: int
-    science: str
-    die: list[int]  # values that allow the play; empty: any
-    cost: str  # none | reduce_die | pay_die_value
-    effect: list[AtomView]
-    prestige: int
+def partner_name(card: int) -> Message:
+    return say(f"partner-{moves.PARTNERS[card]}")
 
 
-class GearView(msgspec.Struct, frozen=True):
-    ref: str  # "take/1" in the market, "build/m01" in the reserve
-    id: str
-    symbol: str
-    brass: int
-    coal: int
-    coins: int
-    innovation: int
+def assignment_name(card: int) -> Message:
+    return say(f"assignment-{moves.ASSIGNMENTS[card]}")
+
+
+def science_text(science: int) -> Message:
+    return say(f"science-{moves.SCIENCES[science]}")
 
 
 def atom_text(atom: int, n: int, inner: int = 0) -> Message:
     """The sentence of an atom: "2 coal", "1 coin for each card in hand"."""
     id = f"atom-{tables.ATOMS[atom].replace('_', '-')}"
     return say(id, n=n, what=atom_text(inner, n)) if inner else say(id, n=n)
-
-
-def atom_view(atom: int, n: int, inner: int) -> AtomView:
-    name = tables.ATOMS[atom]
-    color = name[9:] if name.startswith("research_") else None
-    return AtomView(name, n, ICONS[name], atom_text(atom, n, inner), tables.ATOMS[inner] or None, color)
-
-
-@cache
-def effect_view(pack: AdaPack, row: int) -> list[AtomView]:
-    return [atom_view(*atom) for atom in pack.effect(row)]
 
 
 @cache
@@ -150,21 +60,33 @@ def joined(parts: list[Message]) -> Message:
     return text
 
 
+def _list(parts: list[Message]) -> Message:
+    text = parts[-1]
+    for part in reversed(parts[:-1]):
+        text = say("list", first=part, rest=text)
+    return text
+
+
+def either(parts: list[Message]) -> Message:
+    text = parts[-1]
+    for part in reversed(parts[:-1]):
+        text = say("either", first=part, rest=text)
+    return text
+
+
 def die_text(die: int) -> Message:
-    return say("die", color=say(f"color-{moves.COLORS[color_of(die)]}"), value=value_of(die))
+    return say("die", color=color_text(color_of(die)), value=value_of(die))
 
 
-def die_view(die: int, place: str) -> DieView | None:
-    if die == 0:
-        return None
-    return DieView(f"die/{place}", moves.COLORS[color_of(die)], value_of(die))
+def partner_text(p: AdasDream, card: int) -> Message:
+    return say("partner", name=partner_name(card), effect=effect_text(p.pack, tables.ROW_PARTNER + card))
 
 
 def program_text(pack: AdaPack, tile: int) -> Message:
     """What a program asks of its three dice."""
     kind, arg = pack.criterion[tile], pack.criterion_arg[tile]
     if kind == tables.COLOR_IN:
-        colors = [say(f"color-{moves.COLORS[color]}") for color in range(5) if arg >> color & 1]
+        colors = [color_text(color) for color in range(len(moves.COLORS)) if arg >> color & 1]
         if len(colors) <= 2:
             return say(f"criterion-color-{len(colors)}", a=colors[0], b=colors[-1])
         return say("criterion-colors", colors=_list(colors))
@@ -178,68 +100,68 @@ def program_text(pack: AdaPack, tile: int) -> Message:
     return say(f"criterion-{tables.CRITERIA[kind].replace('_', '-')}")
 
 
-def _list(parts: list[Message]) -> Message:
-    text = parts[-1]
-    for part in reversed(parts[:-1]):
-        text = say("list", first=part, rest=text)
-    return text
-
-
 @cache
-def program_view(pack: AdaPack, tile: int, ref: str) -> ProgramView:
-    kind, arg = pack.criterion[tile], pack.criterion_arg[tile]
-    return ProgramView(
-        ref=ref,
-        id=moves.PROGRAMS[tile],
-        criterion=tables.CRITERIA[kind],
-        colors=[moves.COLORS[color] for color in range(5) if kind == tables.COLOR_IN and arg >> color & 1],
-        values=[value for value in range(1, 7) if kind == tables.VALUE_IN and arg >> value & 1]
-        or ([arg] if kind == tables.VALUE_SUM else []),
-        prestige=pack.program_prestige[tile],
-        text=program_text(pack, tile),
+def objective_text(pack: AdaPack, tile: int) -> Message:
+    """What an objective asks for."""
+    check = tables.CHECKS[pack.objective_check[tile]].replace("_", "-")
+    arg, n = pack.objective_arg[tile], pack.objective_count[tile]
+    if check == "discs-on-cities":
+        cities = [city_text(place + 1) for place in range(UNIVERSITIES) if arg >> place & 1]
+        return say("check-discs-on-cities", cities=_list(cities))
+    if check == "assignments-in-column":
+        return say(f"check-{check}", n=n, color=color_text(arg))
+    if check == "universities-in-region":
+        return say(f"check-{check}", n=n, region=say(f"region-{tables.REGIONS[arg]}"))
+    if check == "mill-has-every-die-color":
+        return say(f"check-{check}")
+    return say(f"check-{check}", n=n)
+
+
+def spot_text(spot: int) -> Message:
+    """A place for a disc: a university, a room, a lecture space, an objective, the box."""
+    spot = spots.place_of(spot)
+    if spot < spots.ROOM_SPOT:
+        return city_text(spot + 1)
+    if spot < spots.LECTURE_SPOT:
+        return say("room", n=spot - spots.ROOM_SPOT + 1)
+    if spot < spots.OBJECTIVE_SPOT:
+        return lecture_text(spot - spots.LECTURE_SPOT)
+    if spot == spots.BOX:
+        return say("box")
+    return say("objective-of", area=area_text(spot - spots.OBJECTIVE_SPOT))
+
+
+def lecture_text(space: int) -> Message:
+    return say(
+        "lecture", institution=say(f"institution-{moves.INSTITUTIONS[space // LEVELS]}"), level=space % LEVELS + 2
     )
 
 
-@cache
-def assignment_view(pack: AdaPack, card: int, ref: str) -> AssignmentView:
-    mask = pack.assignment_columns[card]
-    return AssignmentView(
-        ref=ref,
-        id=moves.ASSIGNMENTS[card],
-        colors=[] if mask == 15 else [moves.COLORS[color] for color in range(4) if mask >> color & 1],
-        discard=pack.assignment_discard[card],
-        effect=effect_view(pack, tables.ROW_ASSIGNMENT + card),
-        name=say(f"assignment-{moves.ASSIGNMENTS[card]}"),
-    )
+def gear_slot_text(slot: int) -> Message:
+    return say("gear-slot", line=line_name(slot // 2), place=slot % 2 + 1)
 
 
-@cache
-def partner_view(pack: AdaPack, card: int, ref: str) -> PartnerView:
-    mask = pack.card_die[card]
-    return PartnerView(
-        ref=ref,
-        id=moves.PARTNERS[card],
-        name=say(f"partner-{moves.PARTNERS[card]}"),
-        years=pack.card_years[card],
-        rank=pack.card_rank[card],
-        science=moves.SCIENCES[pack.card_science[card]],
-        die=[] if mask == 0b1111110 else [value for value in range(1, 7) if mask >> value & 1],
-        cost=tables.CARD_COSTS[pack.card_cost[card]],
-        effect=effect_view(pack, tables.ROW_PARTNER + card),
-        prestige=pack.card_prestige[card],
-    )
+def cell_text(cell: int) -> Message:
+    return say("cell", row=cell // SIDE + 1, column=cell % SIDE + 1)
 
 
-def own_card(pack: AdaPack, card: int) -> PartnerView:
-    return partner_view(pack, card, f"card/{moves.PARTNERS[card]}")
+def place_text(place: int) -> Message:
+    """Where a die lies."""
+    if place < MILL_DIE:
+        return say("in-workshop")
+    if place < STORAGE_DIE:
+        return cell_text(place - MILL_DIE)
+    return say("in-storage")
 
 
-@cache
-def gear_view(pack: AdaPack, gear: int, ref: str) -> GearView:
-    return GearView(
-        ref=ref,
-        id=moves.GEARS[gear],
-        symbol=SYMBOLS[min(gear, 2) + 2],
+def gear_text(gear: int) -> Message:
+    return say(f"gear-{moves.GEARS[gear]}" if gear < MULTIPLICATION else "gear-multiplication")
+
+
+def gear_cost(p: AdasDream, gear: int) -> Message:
+    pack = p.pack
+    return say(
+        "gear-cost",
         brass=pack.gear_brass[gear],
         coal=pack.gear_coal[gear],
         coins=pack.gear_coins[gear],
@@ -247,18 +169,5 @@ def gear_view(pack: AdaPack, gear: int, ref: str) -> GearView:
     )
 
 
-@cache
-def objective_text(pack: AdaPack, tile: int) -> Message:
-    """What an objective asks for."""
-    check = tables.CHECKS[pack.objective_check[tile]].replace("_", "-")
-    arg, n = pack.objective_arg[tile], pack.objective_count[tile]
-    if check == "discs-on-cities":
-        cities = [say(f"city-{moves.CITIES[place + 1]}") for place in range(15) if arg >> place & 1]
-        return say("check-discs-on-cities", cities=_list(cities))
-    if check == "assignments-in-column":
-        return say(f"check-{check}", n=n, color=say(f"color-{moves.COLORS[arg]}"))
-    if check == "universities-in-region":
-        return say(f"check-{check}", n=n, region=say(f"region-{tables.REGIONS[arg]}"))
-    if check == "mill-has-every-die-color":
-        return say(f"check-{check}")
-    return say(f"check-{check}", n=n)
+def space_text(p: AdasDream, space: int) -> Message:
+    return say("space", reward=effect_text(p.pack, tables.ROW_SPACE + space))

@@ -1,27 +1,41 @@
-"""What a seat sees, built up from what may be shown: the main board here, the players' boards in sides.py."""
+"""What a seat sees, built up from what may be shown: the whole table, part by part."""
 
 import msgspec
 
 from virtuosi.core.text import Message
-from virtuosi.games.adas_dream.rules import effects, goals, moves, scoring
+from virtuosi.games.adas_dream.rules import moves, objectives, ring
 from virtuosi.games.adas_dream.rules import pack as tables
-from virtuosi.games.adas_dream.rules.position import FIRST, LATER, PAIR, ROOM_SIZE, AdasDream
-from virtuosi.games.adas_dream.table.board import SideView, side_view
-from virtuosi.games.adas_dream.table.names import (
-    AssignmentView,
-    AtomView,
-    DieView,
-    GearView,
-    PartnerView,
-    ProgramView,
-    assignment_view,
-    die_view,
-    effect_view,
-    gear_view,
-    objective_text,
-    partner_view,
-    program_view,
+from virtuosi.games.adas_dream.rules.board import (
+    AREAS_EACH,
+    CITY_COUNT,
+    FIRST,
+    LATER,
+    LECTURE_SPACES,
+    LEVELS,
+    MULTIPLICATION,
+    RING_SLOTS,
+    ROOMS,
 )
+from virtuosi.games.adas_dream.rules.die import storage_slot
+from virtuosi.games.adas_dream.rules.position import AdasDream
+from virtuosi.games.adas_dream.rules.tasks import turn, workshop
+from virtuosi.games.adas_dream.table.areas import (
+    CityView,
+    LectureView,
+    LevelView,
+    RoomView,
+    RouteView,
+    StudyView,
+    city_view,
+    lecture_view,
+    level_view,
+    room_view,
+    route_view,
+    study_view,
+)
+from virtuosi.games.adas_dream.table.board import SideView, side_view
+from virtuosi.games.adas_dream.table.components import AtomView, DieView, GearView, die_view, effect_view, gear_view
+from virtuosi.games.adas_dream.table.names import objective_text
 
 KINDS = ["start", "workshop", "action", "closing", "passed"]
 WHERE = [*moves.AREAS, "workshop", "any"]
@@ -35,77 +49,24 @@ class SpaceView(msgspec.Struct, frozen=True):
     dice: list[DieView]
 
 
+class PushView(msgspec.Struct, frozen=True):
+    """A die of the ring could move to a space and push another out of it, for the reward of that space."""
+
+    die: str  # "die/w0-1": the one that moves
+    target: str  # "die/w1-2": the one it pushes
+    space: str  # "space/w1": where it goes, and whose reward comes
+    coal: int  # what going further costs
+
+
 class WorkshopView(msgspec.Struct, frozen=True):
     spaces: list[SpaceView]
+    pushes: list[PushView]  # that the seat whose turn it is could make now
+    mover: str | None  # "die/w0-1": the die chosen to move
     active: DieView | None  # on the bonus space of `active_space`
     active_space: str | None
     bag: int
     bag_colors: dict[str, int]
     nudged: bool
-
-
-class StudyView(msgspec.Struct, frozen=True):
-    programs: list[ProgramView | None]  # from left to right
-    assignments: list[AssignmentView | None]
-    programs_left: int
-    assignments_left: int
-    addition_gears: int
-    advanced: list[int]  # research levels of the two advanced actions
-
-
-class CityView(msgspec.Struct, frozen=True):
-    ref: str  # "city/oxford"
-    id: str
-    kind: str  # start | university | small
-    region: str | None
-    x: int
-    y: int
-    reward: list[AtomView]
-    prestige: int
-    tile: str | None
-    discs: list[int]  # seats, from the lowest disc to the highest
-    travellers: list[int]
-    fare: int | None  # for the one who looks; None for spectators and where it cannot go
-
-
-class RouteView(msgspec.Struct, frozen=True):
-    a: str
-    b: str
-    kind: str  # road | rail | ferry
-    fare: int
-
-
-class DiscView(msgspec.Struct, frozen=True):
-    seat: int
-    discs: int  # 1, or 2 on top of one another
-
-
-class RoomView(msgspec.Struct, frozen=True):
-    ref: str  # "room/room1"
-    coins: int
-    innovation: int
-    science: str | None
-    spaces: list[DiscView | None]
-    draw: int
-    partner: PartnerView | None  # the market card below
-    tokens: list[int]  # by seat: worth per card of the science if the match ended now
-
-
-class LectureView(msgspec.Struct, frozen=True):
-    ref: str  # "lecture/royal_society_2"
-    institution: str
-    level: int
-    reward: list[AtomView]
-    disc: DiscView | None
-
-
-class LevelView(msgspec.Struct, frozen=True):
-    level: int
-    innovation: int  # of this level alone
-    cost: int | None  # in all, for the one who looks
-    prestige: int
-    discs: list[int]  # by seat
-    points: list[int]  # by seat, if the match ended now
 
 
 class TrackView(msgspec.Struct, frozen=True):
@@ -159,16 +120,19 @@ def view(p: AdasDream, seat: int) -> View:
     pack = p.pack
     return View(
         workshop=_workshop(p),
-        study=_study(p),
-        cities=[_city(p, city, seat) for city in range(30)],
-        routes=[_route(p, at) for at in range(0, len(pack.routes), 3)],
-        rooms=[_room(p, room) for room in range(4)],
-        gears=[gear_view(pack, gear + 1, f"take/{at + 1}") if gear else None for at, gear in enumerate(p.gear_market)],
+        study=study_view(p),
+        cities=[city_view(p, city, seat) for city in range(CITY_COUNT)],
+        routes=[route_view(p, at) for at in range(0, len(pack.routes), 3)],
+        rooms=[room_view(p, room) for room in range(ROOMS)],
+        gears=[
+            gear_view(pack, MULTIPLICATION + gear - 1, f"take/{at + 1}") if gear else None
+            for at, gear in enumerate(p.gear_market)
+        ],
         partners_left=p.rank1_left + p.rank2_bag.bit_count(),
-        levels=[_level(p, level, seat) for level in range(4, -1, -1)],
-        lectures=[_lecture(p, space) for space in range(20)],
-        tracks=[_track(p, track) for track in range(4)],
-        objectives=[_objective(p, area, seat) for area in range(4)],
+        levels=[level_view(p, level, seat) for level in reversed(range(LEVELS))],
+        lectures=[lecture_view(p, space) for space in range(LECTURE_SPACES)],
+        tracks=[_track(p, track) for track in range(AREAS_EACH)],
+        objectives=[_objective(p, area, seat) for area in range(AREAS_EACH)],
         sides=[side_view(p, side, seat) for side in range(p.seats)],
         round=p.round,
         first=p.first,
@@ -179,112 +143,41 @@ def view(p: AdasDream, seat: int) -> View:
     )
 
 
+def _pushes(p: AdasDream) -> list[PushView]:
+    task = p.agenda[-1] if p.agenda else None
+    if isinstance(task, workshop.PushDie):
+        movers = [task.mover]
+    elif isinstance(task, turn.TakeTurn) and storage_slot(p, task.seat) >= 0:
+        movers = [slot for slot in range(RING_SLOTS) if p.ring[slot]]
+    else:
+        return []
+    found = []
+    for mover in movers:
+        for steps in (1, 2):
+            coal = p.pack.further_coal if steps == 2 else 0
+            space = f"space/{moves.RING_SPACES[ring.ahead(mover, steps)]}"
+            for target in ring.pushable(p, mover, steps, p.coal[p.turn]):
+                found.append(PushView(f"die/{moves.RING[mover]}", f"die/{moves.RING[target]}", space, coal))
+    return found
+
+
 def _workshop(p: AdasDream) -> WorkshopView:
     spaces = []
     for space, id in enumerate(moves.RING_SPACES):
-        dice = [die_view(p.ring[slot], moves.RING[slot]) for slot in range(space * 3, space * 3 + 3)]
+        dice = [die_view(p.ring[slot], moves.RING[slot]) for slot in ring.slots_of(space)]
         reward = effect_view(p.pack, tables.ROW_SPACE + space)
         spaces.append(SpaceView(f"space/{id}", reward, [die for die in dice if die is not None]))
+    task = p.agenda[-1] if p.agenda else None
+    mover = task.mover if isinstance(task, workshop.PushDie) else -1
     return WorkshopView(
         spaces=spaces,
+        pushes=_pushes(p),
+        mover=f"die/{moves.RING[mover]}" if mover >= 0 else None,
         active=die_view(p.active, "active"),
         active_space=moves.RING_SPACES[p.active_space] if p.active else None,
         bag=sum(p.bag),
         bag_colors={color: p.bag[index] for index, color in enumerate(moves.COLORS)},
         nudged=p.nudged,
-    )
-
-
-def _study(p: AdasDream) -> StudyView:
-    programs = [
-        program_view(p.pack, tile - 1, f"program/{at + 1}") if tile else None
-        for at, tile in enumerate(p.program_market)
-    ]
-    assignments = [
-        assignment_view(p.pack, card - 1, f"assignment/{at + 1}") if card else None
-        for at, card in enumerate(p.assignment_market)
-    ]
-    return StudyView(
-        programs=programs,
-        assignments=assignments,
-        programs_left=p.program_bag.bit_count(),
-        assignments_left=p.assignment_bag.bit_count(),
-        addition_gears=p.addition_supply,
-        advanced=[p.pack.advanced_1, p.pack.advanced_2],
-    )
-
-
-def _city(p: AdasDream, city: int, eyes: int) -> CityView:
-    pack, university = p.pack, 0 < city < 16
-    row = effects.university_row(p, city - 1) if university else tables.ROW_CITY + city
-    tile = p.tiles[city - 1] if university else 0
-    goes = eyes >= 0 and city > 0 and city != p.city[eyes]
-    return CityView(
-        ref=f"city/{moves.CITIES[city]}",
-        id=moves.CITIES[city],
-        kind="start" if city == 0 else "university" if university else "small",
-        region=tables.REGIONS[pack.region[city - 1]] if university else None,
-        x=pack.city_x[city],
-        y=pack.city_y[city],
-        reward=effect_view(pack, row),
-        prestige=effects.university_prestige(p, city - 1) if university else 0,
-        tile=moves.TILES[tile - 1] if tile else None,
-        discs=_pile(p.piles[city - 1]) if university else [],
-        travellers=[seat for seat in range(p.seats) if p.city[seat] == city],
-        fare=effects.fare(p, eyes, city) if goes else None,
-    )
-
-
-def _pile(pile: int) -> list[int]:
-    found = []
-    while pile:
-        found.append((pile & 7) - 1)
-        pile >>= 3
-    return found
-
-
-def _route(p: AdasDream, at: int) -> RouteView:
-    a, b, kind = p.pack.routes[at : at + 3]
-    return RouteView(moves.CITIES[a], moves.CITIES[b], ["road", "rail", "ferry"][kind], p.pack.route_costs[kind])
-
-
-def _disc(holder: int) -> DiscView | None:
-    return DiscView((holder & 7) - 1, 2 if holder > PAIR else 1) if holder else None
-
-
-def _room(p: AdasDream, room: int) -> RoomView:
-    pack, card, science = p.pack, p.partner_market[room], p.room_science[room]
-    first = room * ROOM_SIZE
-    return RoomView(
-        ref=f"room/{moves.ROOMS[room]}",
-        coins=pack.room_coins[room],
-        innovation=pack.room_innovation[room],
-        science=moves.SCIENCES[science - 1] if science else None,
-        spaces=[_disc(holder) for holder in p.rooms[first : first + pack.room_spaces[room]]],
-        draw=pack.slot_draw[room],
-        partner=partner_view(pack, card - 1, f"partner/{room + 1}") if card else None,
-        tokens=[scoring.room_token(p, seat, room) for seat in range(p.seats)],
-    )
-
-
-def _level(p: AdasDream, level: int, eyes: int) -> LevelView:
-    return LevelView(
-        level=level + 2,
-        innovation=p.pack.level_innovation[level],
-        cost=effects.lecture_cost(p, eyes, level) if eyes >= 0 else None,
-        prestige=p.pack.level_prestige[level],
-        discs=scoring.level_discs(p, level),
-        points=[scoring.lecture_points(p, seat, level) for seat in range(p.seats)],
-    )
-
-
-def _lecture(p: AdasDream, space: int) -> LectureView:
-    return LectureView(
-        ref=f"lecture/{moves.LECTURES[space]}",
-        institution=moves.INSTITUTIONS[space // 5],
-        level=space % 5 + 2,
-        reward=effect_view(p.pack, tables.ROW_LECTURE + space),
-        disc=_disc(p.lectures[space]),
     )
 
 
@@ -299,9 +192,9 @@ def _track(p: AdasDream, track: int) -> TrackView:
         breakthroughs=pack.breakthrough_at,
         token=moves.BREAKTHROUGHS[token - 1] if token else None,
         reward=effect_view(pack, tables.ROW_BREAKTHROUGH + token - 1) if token else [],
-        markers=[p.research[seat * 4 + track] for seat in range(p.seats)],
+        markers=[p.research[seat * AREAS_EACH + track] for seat in range(p.seats)],
         next_token=pack.token_later if p.tokens_taken[track] else pack.token_first,
-        tokens=[p.tokens[seat * 4 + track] for seat in range(p.seats)],
+        tokens=[p.tokens[seat * AREAS_EACH + track] for seat in range(p.seats)],
     )
 
 
@@ -315,7 +208,7 @@ def _objective(p: AdasDream, area: int, eyes: int) -> ObjectiveView:
         text=objective_text(p.pack, tile) if tile >= 0 else None,
         first=p.pack.objective_first,
         later=p.pack.objective_later,
-        claims=[names.get(p.claims[seat * 4 + area]) for seat in range(p.seats)],
-        progress=goals.progress(p, eyes, tile) if tile >= 0 and eyes >= 0 else None,
+        claims=[names.get(p.claims[seat * AREAS_EACH + area]) for seat in range(p.seats)],
+        progress=objectives.progress(p, eyes, tile) if tile >= 0 and eyes >= 0 else None,
         goal=p.pack.objective_count[tile] if tile >= 0 else 0,
     )

@@ -85,6 +85,7 @@ objective-of = the { $area } objective
 box = the box
 space = { $reward }
 list = { $first } and { $rest }
+either = { $first } or { $rest }
 
 gear-addition = addition gear
 gear-subtraction = subtraction gear
@@ -256,32 +257,74 @@ criterion-value-consecutive-any-order = a run in any order
 criterion-value-strictly-ascending = ascending
 criterion-value-strictly-descending = descending
 
-check-programs-placed = place { $n } programs
-check-assignments-in-column = { $n } assignments in the { $color } column
-check-assignments-total = { $n } assignments
-check-assignments-in-each-column = { $n } assignment in each column
-check-addition-gears-built = build { $n } addition gears
+check-programs-placed = { $n ->
+    [one] place { $n } program
+   *[other] place { $n } programs
+}
+check-assignments-in-column = { $n ->
+    [one] { $n } assignment in the { $color } column
+   *[other] { $n } assignments in the { $color } column
+}
+check-assignments-total = { $n ->
+    [one] { $n } assignment
+   *[other] { $n } assignments
+}
+check-assignments-in-each-column = { $n ->
+    [one] { $n } assignment in each column
+   *[other] { $n } assignments in each column
+}
+check-addition-gears-built = { $n ->
+    [one] build { $n } addition gear
+   *[other] build { $n } addition gears
+}
 check-multiplication-gears-built = { $n ->
-    [one] build { $n } multiplication gear
-   *[other] build { $n } multiplication gears
+    [one] build { $n } multiplication gear
+   *[other] build { $n } multiplication gears
 }
 check-discs-on-cities = discs on { $cities }
-check-universities-with-disc = discs on { $n } universities
+check-universities-with-disc = { $n ->
+    [one] a disc on a university
+   *[other] discs on { $n } universities
+}
 check-universities-in-region = { $n ->
     [one] a disc in { $region }
-   *[other] { $n } discs in { $region }
+   *[other] { $n } discs in { $region }
 }
-check-mill-dice-same-value = { $n } dice of one value in the engine
+check-mill-dice-same-value = { $n } dice of one value in the engine
 check-mill-has-every-die-color = dice of all five colours in the engine
-check-rooms-with-disc = discs in { $n } rooms
-check-partners-without-science = { $n } sponsors
-check-partners-of-one-science = { $n } partners of one science
-check-sciences-with-two-or-more-partners = 2 partners each of { $n } sciences
-check-partners-not-start = { $n } partners that are not start partners
-check-institutions-with-sole-most-discs = alone the most lectures in { $n } institutions
-check-institutions-with-disc = lectures in { $n } institutions
-check-lecture-at-level-at-least = a lecture on level { $n } or higher
-check-lecture-levels-with-disc = lectures on { $n } levels
+check-rooms-with-disc = { $n ->
+    [one] a disc in a room
+   *[other] discs in { $n } rooms
+}
+check-partners-without-science = { $n ->
+    [one] { $n } sponsor
+   *[other] { $n } sponsors
+}
+check-partners-of-one-science = { $n ->
+    [one] a partner of a science
+   *[other] { $n } partners of one science
+}
+check-sciences-with-two-or-more-partners = { $n ->
+    [one] 2 partners of one science
+   *[other] 2 partners each of { $n } sciences
+}
+check-partners-not-start = { $n ->
+    [one] { $n } partner that is not a start partner
+   *[other] { $n } partners that are not start partners
+}
+check-institutions-with-sole-most-discs = { $n ->
+    [one] alone the most lectures in an institution
+   *[other] alone the most lectures in { $n } institutions
+}
+check-institutions-with-disc = { $n ->
+    [one] a lecture in an institution
+   *[other] lectures in { $n } institutions
+}
+check-lecture-at-level-at-least = a lecture on level { $n } or higher
+check-lecture-levels-with-disc = { $n ->
+    [one] a lecture on some level
+   *[other] lectures on { $n } levels
+}
 check-steam-level-at-least = steam level { $n }
 
 use-study = visit Ada’s study
@@ -482,6 +525,7 @@ hint-take-turn = { $free ->
     [one] { $free } storage slot is free
    *[other] { $free } storage slots are free
 }
+hint-take-turn-coal = No die can push another before { $coal } coal has changed one
 hint-give-lecture = You have { $have } innovation
 hint-travel-to = { $have ->
     [one] You are in { $city } with { $have } coin
@@ -544,7 +588,11 @@ queue-draft-partner = another draft
 
 ## Moves
 
-move-move = The { $die } · { $space }
+move-move = The { $die } pushes { $pushes }
+move-move-none = The { $die }
+the-die = the { $die }
+pushes = { $dice } ({ $reward })
+pushes-further = for { $coal } coal { $dice } ({ $reward })
 move-push = The { $die }: { $reward }
 move-push-further = The { $die }, { $coal } coal further: { $reward }
 move-use = Use the { $die }: { $what }
@@ -579,11 +627,11 @@ move-advanced-meetings = Meetings: play a card for free
 move-advanced-institution = Institution: a space below your lecture
 move-area = { $area }: { $what }
 move-build = Build { $gear }: { $cost }
-move-gear = At { $slot }
+move-gear = At { $slot }: { $line }
 move-take = Costs { $cost } to build
 move-convert = One in reserve
 move-convert-built = The one at { $slot }
-move-disc = From { $slot }
+move-disc = From { $slot }: { $line }
 move-stack = On your disc: { $spot }
 move-set = To { $spot }
 move-lift = From { $spot }
@@ -863,6 +911,9 @@ event-draft = { $you ->
    *[no] { $who } chooses
 } { $card }
 event-new-partner = { $card } comes to the meetings
+event-program-leaves = The rightmost program leaves the match
+event-assignment-leaves = { $name } leaves the match, unclaimed
+event-partner-leaves = { $card } leaves the meetings for good
 
 ## Numbers
 
@@ -876,8 +927,6 @@ measure-brass = Brass
 measure-books = Books
 measure-innovation = Innovation
 measure-steam = Steam
-measure-hand = Cards in hand
-measure-slots = Open gear slots
 measure-research-purple = Study research
 measure-research-blue = Travel research
 measure-research-yellow = Meetings research
@@ -892,8 +941,14 @@ figure-dice = dice in the engine
 figure-gears = gears built
 stage-setup = Setup
 stage-round = Turn { $round } of about { $usual }
-stage-fullest = fullest engine { $dice } of 9
-stage-last = last round, fullest engine { $dice } of 9
+stage-fullest = fullest engine { $dice } of { $all }{ $alone ->
+    [0] { "" }
+   *[other] , { $who }
+}
+stage-last = last round, fullest engine { $dice } of { $all }{ $alone ->
+    [0] { "" }
+   *[other] , { $who }
+}
 
 sheet-objectives = Objectives
 sheet-travel = Universities
@@ -911,6 +966,9 @@ sheet-partners = Partners
 sheet-partners-note = { $n ->
     [one] { $n } card
    *[other] { $n } cards
+}{ $hidden ->
+    [0] { "" }
+   *[other] , one of them still hidden and not counted
 }
 sheet-programs = Programs
 sheet-program = Program, { $line }

@@ -18,7 +18,7 @@ option-own_discs_only-help = Dans les universités, seuls vos propres disques po
 
 ## Couleurs, zones, sciences
 
-color-purple = violet
+color-purple = pourpre
 color-blue = bleu
 color-yellow = jaune
 color-green = vert
@@ -27,7 +27,7 @@ die = { $value } { $color }
 
 area-study = Étude
 area-travel = Voyage
-area-meetings = Rencontres
+area-meetings = Meetings
 area-institution = Institution
 workshop = Atelier
 engine = Machine
@@ -46,7 +46,7 @@ science-mathematics = mathématiques
 science-physics = physique
 science-astronomy = astronomie
 science-engineering = ingénierie
-science-sponsor = mécène
+science-sponsor = sponsor
 
 institution-royal_society = Royal Society
 institution-royal_institution = Royal Institution
@@ -85,6 +85,7 @@ objective-of = l’objectif { $area }
 box = la boîte
 space = { $reward }
 list = { $first } et { $rest }
+either = { $first } ou { $rest }
 
 gear-addition = engrenage Addition
 gear-subtraction = engrenage Soustraction
@@ -145,8 +146,8 @@ atom-draw = { $n ->
    *[other] piochez { $n } cartes
 }
 atom-research-purple = { $n ->
-    [one] { $n } recherche violette
-   *[other] { $n } recherches violettes
+    [one] { $n } recherche pourpre
+   *[other] { $n } recherches pourpres
 }
 atom-research-blue = { $n ->
     [one] { $n } recherche bleue
@@ -281,46 +282,87 @@ criterion-value-sum = somme { $sum }
 criterion-color-same = une seule couleur
 criterion-color-all-different = trois couleurs
 criterion-value-same = trois valeurs égales
-criterion-value-consecutive-any-order = une suite dans le désordre
+criterion-value-consecutive-any-order = trois valeurs qui se suivent
 criterion-value-strictly-ascending = croissant
 criterion-value-strictly-descending = décroissant
 
-check-programs-placed = placer { $n } programmes
-check-assignments-in-column = { $n } attributions dans la colonne { $color ->
-    [violet] violette
+check-programs-placed = { $n ->
+    [one] placer { $n } programme
+   *[other] placer { $n } programmes
+}
+check-assignments-in-column = { $n ->
+    [one] { $n } attribution
+   *[other] { $n } attributions
+} dans la colonne { $color ->
     [bleu] bleue
     [vert] verte
    *[other] { $color }
 }
-check-assignments-total = { $n } attributions
-check-assignments-in-each-column = { $n } attribution dans chaque colonne
-check-addition-gears-built = construire { $n } engrenages Addition
+check-assignments-total = { $n ->
+    [one] { $n } attribution
+   *[other] { $n } attributions
+}
+check-assignments-in-each-column = { $n ->
+    [one] { $n } attribution dans chaque colonne
+   *[other] { $n } attributions dans chaque colonne
+}
+check-addition-gears-built = { $n ->
+    [one] construire { $n } engrenage Addition
+   *[other] construire { $n } engrenages Addition
+}
 check-multiplication-gears-built = { $n ->
-    [one] construire { $n } engrenage Multiplication
-   *[other] construire { $n } engrenages Multiplication
+    [one] construire { $n } engrenage Multiplication
+   *[other] construire { $n } engrenages Multiplication
 }
 check-discs-on-cities = des disques à { $cities }
-check-universities-with-disc = des disques dans { $n } universités
+check-universities-with-disc = { $n ->
+    [one] un disque dans une université
+   *[other] des disques dans { $n } universités
+}
 check-universities-in-region = { $n ->
     [one] un disque dans { $region }
-   *[other] { $n } disques dans { $region }
+   *[other] { $n } disques dans { $region }
 }
-check-mill-dice-same-value = { $n } dés de même valeur dans la machine
+check-mill-dice-same-value = { $n } dés de même valeur dans la machine
 check-mill-has-every-die-color = des dés des cinq couleurs dans la machine
-check-rooms-with-disc = des disques dans { $n } salons
-check-partners-without-science = { $n } mécènes
-check-partners-of-one-science = { $n } partenaires d’une même science
-check-sciences-with-two-or-more-partners = 2 partenaires dans chacune de { $n } sciences
-check-partners-not-start = { $n } partenaires qui ne sont pas de départ
-check-institutions-with-sole-most-discs = seul en tête des conférences dans { $n } institutions
-check-institutions-with-disc = des conférences dans { $n } institutions
-check-lecture-at-level-at-least = une conférence au niveau { $n } ou plus
-check-lecture-levels-with-disc = des conférences à { $n } niveaux
+check-rooms-with-disc = { $n ->
+    [one] un disque dans un salon
+   *[other] des disques dans { $n } salons
+}
+check-partners-without-science = { $n ->
+    [one] { $n } sponsor
+   *[other] { $n } sponsors
+}
+check-partners-of-one-science = { $n ->
+    [one] un partenaire d’une science
+   *[other] { $n } partenaires d’une même science
+}
+check-sciences-with-two-or-more-partners = { $n ->
+    [one] 2 partenaires d’une même science
+   *[other] 2 partenaires dans chacune de { $n } sciences
+}
+check-partners-not-start = { $n ->
+    [one] { $n } partenaire qui n’est pas de départ
+   *[other] { $n } partenaires qui ne sont pas de départ
+}
+check-institutions-with-sole-most-discs = { $n ->
+    [one] seul en tête des conférences dans une institution
+   *[other] seul en tête des conférences dans { $n } institutions
+}
+check-institutions-with-disc = { $n ->
+    [one] une conférence dans une institution
+   *[other] des conférences dans { $n } institutions
+}
+check-lecture-at-level-at-least = une conférence au niveau { $n } ou plus
+check-lecture-levels-with-disc = { $n ->
+    [one] une conférence à un niveau
+   *[other] des conférences à { $n } niveaux
+}
 check-steam-level-at-least = vapeur au niveau { $n }
 
 use-study = rendre visite à Ada
 use-travel = voyager
-use-meetings = se rendre à une rencontre
+use-meetings = se rendre à un Meeting
 use-institution = donner une conférence
 use-any = une action au choix
 use-idle = aucune action n’est possible
@@ -454,7 +496,6 @@ prompt-nudge-die = Quel dé change de 1 ?
 prompt-store-die = Rangez le { $die } au stockage
 prompt-play-partner = Jouer un partenaire avec le { $value } ?
 prompt-activate-column = Utiliser la colonne { $color ->
-    [violet] violette
     [bleu] bleue
     [vert] verte
    *[other] { $color }
@@ -521,6 +562,7 @@ hint-take-turn = { $free ->
     [one] Stockage : { $free } place libre
    *[other] Stockage : { $free } places libres
 }
+hint-take-turn-coal = Sans { $coal } charbon pour en modifier un, aucun dé ne peut en pousser un autre
 hint-give-lecture = Innovation disponible : { $have }
 hint-travel-to = { $have ->
     [one] Vous êtes à { $city } avec { $have } pièce
@@ -583,7 +625,11 @@ queue-draft-partner = un autre choix
 
 ## Coups
 
-move-move = Le { $die } · { $space }
+move-move = Le { $die } pousse { $pushes }
+move-move-none = Le { $die }
+the-die = le { $die }
+pushes = { $dice } ({ $reward })
+pushes-further = pour { $coal } charbon { $dice } ({ $reward })
 move-push = Le { $die } : { $reward }
 move-push-further = Le { $die }, plus loin ({ $coal } charbon) : { $reward }
 move-use = Utiliser le { $die } : { $what }
@@ -610,7 +656,6 @@ move-science = { $science }
 move-reward = { $reward }
 move-research = { $area }, à { $level }
 move-column = La colonne { $color ->
-    [violet] violette
     [bleu] bleue
     [vert] verte
    *[other] { $color }
@@ -619,15 +664,15 @@ move-breakthrough = { $area } : { $reward }
 move-token = Le jeton { $color }, { $worth } par attribution
 move-advanced-study = Étude : un objet d’étude
 move-advanced-travel = Voyage : une étape vers une petite ville
-move-advanced-meetings = Rencontres : jouer une carte sans coût
+move-advanced-meetings = Meetings : jouer une carte sans coût
 move-advanced-institution = Institution : un espace sous votre conférence
 move-area = { $area } : { $what }
 move-build = Construire { $gear } : { $cost }
-move-gear = En { $slot }
+move-gear = En { $slot } : { $line }
 move-take = À construire pour { $cost }
 move-convert = Celle de la réserve
 move-convert-built = Celle en { $slot }
-move-disc = Celui en { $slot }
+move-disc = Celui en { $slot } : { $line }
 move-stack = Sur votre disque : { $spot }
 move-set = Vers : { $spot }
 move-lift = Depuis : { $spot }
@@ -652,7 +697,6 @@ move-activate = { $n ->
     [one] 1 recherche
    *[other] { $n } recherches
 }, colonne { $color ->
-    [violet] violette
     [bleu] bleue
     [vert] verte
    *[other] { $color }
@@ -793,7 +837,6 @@ event-assignment = { $you ->
     [yes] Vous prenez
    *[no] { $who } prend
 } { $name }, colonne { $color ->
-    [violet] violette
     [bleu] bleue
     [vert] verte
    *[other] { $color }
@@ -888,9 +931,9 @@ event-objective = { $you ->
    *[no] { $who } valide
 } l’objectif { $area } : { $points } points
 event-objective-disc = { $you ->
-    [yes] Votre disque
-   *[no] Le disque de { $who }
-} va sur l’objectif
+    [yes] Vous posez
+   *[no] { $who } pose
+} un disque sur l’objectif
 event-draw = { $you ->
     [yes] Vous piochez
    *[no] { $who } pioche
@@ -920,9 +963,9 @@ event-pass = { $you ->
    *[no] { $who } passe
 }
 event-last-round = { $you ->
-    [yes] Votre machine
-   *[no] La machine de { $who }
-} est pleine : c’est la dernière manche
+    [yes] Vous avez rempli votre
+   *[no] { $who } a rempli sa
+} machine : c’est la dernière manche
 event-over = Les machines sont montées : on compte le prestige
 event-activate = { $you ->
     [yes] Vous utilisez
@@ -939,7 +982,10 @@ event-draft = { $you ->
     [yes] Vous choisissez
    *[no] { $who } choisit
 } { $card }
-event-new-partner = { $card } arrive aux rencontres
+event-new-partner = { $card } arrive aux Meetings
+event-program-leaves = Le programme le plus à droite quitte la partie
+event-assignment-leaves = { $name } quitte la partie sans preneur
+event-partner-leaves = { $card } quitte les Meetings pour de bon
 
 ## Nombres
 
@@ -953,11 +999,9 @@ measure-brass = Laiton
 measure-books = Livres
 measure-innovation = Innovation
 measure-steam = Vapeur
-measure-hand = Cartes en main
-measure-slots = Emplacements d’engrenage libres
 measure-research-purple = Recherche, Étude
 measure-research-blue = Recherche, Voyage
-measure-research-yellow = Recherche, Rencontres
+measure-research-yellow = Recherche, Meetings
 measure-research-green = Recherche, Institution
 figure-coins = pièces
 figure-coal = charbon
@@ -969,8 +1013,14 @@ figure-dice = dés dans la machine
 figure-gears = engrenages construits
 stage-setup = Mise en place
 stage-round = Tour { $round } sur environ { $usual }
-stage-fullest = machine la plus pleine : { $dice } sur 9
-stage-last = dernière manche, machine la plus pleine : { $dice } sur 9
+stage-fullest = machine la plus pleine : { $dice } sur { $all }{ $alone ->
+    [0] { "" }
+   *[other] , { $who }
+}
+stage-last = dernière manche, machine la plus pleine : { $dice } sur { $all }{ $alone ->
+    [0] { "" }
+   *[other] , { $who }
+}
 
 sheet-objectives = Objectifs
 sheet-travel = Universités
@@ -988,6 +1038,9 @@ sheet-partners = Partenaires
 sheet-partners-note = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
+}{ $hidden ->
+    [0] { "" }
+   *[other] , dont une encore cachée, non comptée
 }
 sheet-programs = Programmes
 sheet-program = Programme, { $line }
@@ -1007,7 +1060,7 @@ sheet-leftovers-note = { $books ->
 ending-machine = Une machine était pleine, et chacun a eu le même nombre de tours.
 tie-gears = Égalité : le plus d’engrenages construits, { $n }.
 tie-dice = Égalité : la plus grande somme de dés, { $n }.
-tie-order = Égalité : le premier dans l’ordre du tour à partir de { $first }.
+tie-order = Égalité : le premier dans l’ordre du tour, qui commence par { $first }.
 
 ## La première partie guidée
 

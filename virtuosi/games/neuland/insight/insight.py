@@ -5,48 +5,42 @@ in the nearest building that makes it, whose inputs are estimated in the same wa
 """
 
 import math
-from typing import Any, Final, final
+from typing import Final, final
 
 from virtuosi.core.insight import Insight
-from virtuosi.core.task import Task
+from virtuosi.games.neuland.insight.settling import settle
+from virtuosi.games.neuland.rules.discs import is_metal, ore_of, top_good
 from virtuosi.games.neuland.rules.moves import (
-    COAL,
+    CENTRE,
+    FARTHEST,
     FOOD,
     GOOD_COUNT,
     HEXES_WITHIN,
-    IRON,
     IRON_ORE,
     MINERAL,
     NOTHING,
     ORE,
     PRODUCTION_COUNT,
     REACH,
-    SILVER,
     SILVER_ORE,
-    SLOT_COUNT,
     SLOTS_PER_HEX,
     SLOTS_WITHIN,
     STEPS,
     STONE,
-    TO_FROM,
-    TO_MINERAL,
-    TO_SITE,
+    TERRAIN_COUNT,
 )
 from virtuosi.games.neuland.rules.position import Neuland
-from virtuosi.games.neuland.rules.tasks.building import ChooseMaterial, ChooseMineral, ChooseSite
-from virtuosi.games.neuland.rules.tasks.reach import FAR, build_cost, kind_for, material, nearest
-from virtuosi.games.neuland.rules.tasks.source import ChooseSource, source_of
+from virtuosi.games.neuland.rules.tasks.reach import FAR, material, nearest
 
 OUT_OF_REACH: Final = 30
+DEEPEST: Final = 6  # goods in a chain, one made of the other
 OCCUPIED_PENALTY: Final = 1  # a rival stands there, but not for long
 NO_DISC_PENALTY: Final = 6  # all mines are built and none shows that mineral
 PATIENCE: Final = 7.0  # actions after which a point under way is worth a third of one placed
 SECOND: Final = 0.3  # how much the second best tile counts
 TIME: Final = 0.012  # what an action is worth that a rival has still to spend
 VICTORY: Final = 8.0
-HOPE: Final = (
-    0.35  # the part of a tile's worth that shrinks evenly with the way to it, so that no way is too long to begin
-)
+HOPE: Final = 0.35  # the part of a tile's worth that shrinks evenly with the way to it: none is too long to begin
 LONGEST: Final = 60
 WORTH: Final = [
     (1 - HOPE) * math.exp(-steps / PATIENCE) + HOPE * (LONGEST - steps) / LONGEST for steps in range(LONGEST + 1)
@@ -82,101 +76,6 @@ def ahead(p: Neuland, seat: int) -> int:
     if p.agenda and p.agenda[-1].actor == seat:
         return p.used if p.used > 0 else 0
     return (p.time[seat] - p.cycle) % p.pack.track
-
-
-def settle(p: Neuland) -> Neuland:
-    """The position once a decision half made is done in the plainest way; itself when nothing is pending."""
-    if not half_made(p):
-        return p
-    q = p.copy()
-    while half_made(q):
-        q.play(plain_move(q, q.agenda[-1]))
-    return q
-
-
-def half_made(p: Neuland) -> bool:
-    """Whether a production or a building has been begun; laying the map and choosing a start are not."""
-    if len(p.agenda) < 2:
-        return False
-    task = p.agenda[-1]
-    return isinstance(task, (ChooseSource, ChooseMaterial, ChooseSite, ChooseMineral))
-
-
-def plain_move(p: Neuland, task: Task[Any]) -> int:
-    """The cheapest source, a site close to what is there already, the discs that are scarce."""
-    moves = p.moves()
-    if len(moves) == 1:
-        return moves[0]
-    if isinstance(task, ChooseSource):
-        return cheapest_source(p, task, moves)
-    if isinstance(task, ChooseMaterial):
-        return nearest_material(p, task, moves)
-    if isinstance(task, ChooseSite):
-        return handy_site(p, task, moves)
-    return scarce_mineral(p, task, moves)
-
-
-def cheapest_source(p: Neuland, task: ChooseSource, moves: list[int]) -> int:
-    """Of equal ones what spoils soonest."""
-    best = moves[0]
-    least = FAR
-    for move in moves:
-        source = source_of(move)
-        cost = 2 * task.cost(p, source) - (1 if source < SLOT_COUNT and p.lying >> source & 1 else 0)
-        if cost < least:
-            least = cost
-            best = move
-    return best
-
-
-def nearest_material(p: Neuland, task: ChooseMaterial, moves: list[int]) -> int:
-    best = moves[0]
-    least = FAR
-    for move in moves:
-        cost = 2 * build_cost(task.at, move - TO_FROM) - (p.lying >> (move - TO_FROM) & 1)
-        if cost < least:
-            least = cost
-            best = move
-    return best
-
-
-def handy_site(p: Neuland, task: ChooseSite, moves: list[int]) -> int:
-    """Close to the material, and to the makers of the first input."""
-    kind = kind_for(p, task.pile, p.terrain[moves[0] - TO_SITE])
-    stuff = p.has[task.seat * GOOD_COUNT + material(p, kind)]
-    wanted = p.pack.first_input[kind]
-    others = 0
-    if wanted < GOOD_COUNT:
-        others = p.has[task.seat * GOOD_COUNT + wanted]
-        if not others:
-            for maker in p.pack.makers[wanted]:
-                others |= p.stands[maker]
-    best = moves[0]
-    least = 2 * FAR
-    for move in moves:
-        at = move - TO_SITE
-        cost = 2 * nearest(stuff, at) + (nearest(others, at) if others else 0)
-        if cost < least:
-            least = cost
-            best = move
-    return best
-
-
-def scarce_mineral(p: Neuland, task: Task[Any], moves: list[int]) -> int:
-    """The mineral that the fewest mines show, iron before silver before coal."""
-    shown = [2, 0, 1]
-    for slot in range(SLOT_COUNT):
-        if p.stack[slot] and slot != task.a:
-            shown[(p.stack[slot] & 3) - 1] += 4
-    under = p.stack[task.a]
-    while under:
-        shown[(under & 3) - 1] += 8
-        under >>= 2
-    best = moves[0]
-    for move in moves:
-        if shown[move - TO_MINERAL] < shown[best - TO_MINERAL]:
-            best = move
-    return best
 
 
 def prospects(p: Neuland, seat: int) -> float:
@@ -218,19 +117,19 @@ def remaining(p: Neuland, seat: int, tile: int) -> int:
 def site(p: Neuland, seat: int, kind: int) -> int:
     """A hex where the tile could go, near to what the seat has; -1 when there is no room."""
     room = 0
-    for terrain in range(3):
+    for terrain in range(TERRAIN_COUNT):
         if p.pack.terrain[kind] >> terrain & 1:
             room |= p.room[terrain]
     if not room:
         return -1
     mine = p.has[seat * GOOD_COUNT + STONE]
     if not mine:
-        for good in range(13, -1, -1):
+        for good in range(GOOD_COUNT - 1, -1, -1):
             mine = p.has[seat * GOOD_COUNT + good]
             if mine:
                 break
-    centre = ((mine & -mine).bit_length() - 1) // SLOTS_PER_HEX if mine else 9
-    for steps in range(5):
+    centre = ((mine & -mine).bit_length() - 1) // SLOTS_PER_HEX if mine else CENTRE
+    for steps in range(FARTHEST + 1):
         near = HEXES_WITHIN[centre * REACH + steps] & room
         if near:
             return (near & -near).bit_length() - 1
@@ -248,7 +147,7 @@ def need(p: Neuland, seat: int, good: int, at: int, taken: list[int], depth: int
             close = mask & SLOTS_WITHIN[at * REACH + steps]
             taken[0] |= close & -close
             return steps - 1 if steps > 1 else 0
-    if depth > 6:
+    if depth > DEEPEST:
         return OUT_OF_REACH
     if good == FOOD:  # the commonest question by far: answered without the general way
         close = p.free[NOTHING] & SLOTS_WITHIN[at * REACH + 1]
@@ -303,7 +202,7 @@ def makers(p: Neuland, kind: int, good: int) -> int:
     while mask:
         low = mask & -mask
         mask ^= low
-        if COAL + (p.stack[low.bit_length() - 1] & 3) - 1 == good:
+        if top_good(p.stack[low.bit_length() - 1]) == good:
             found |= low
     return found
 
@@ -313,7 +212,7 @@ def inputs(p: Neuland, seat: int, kind: int, good: int, at: int, taken: list[int
     total = 0
     for wanted in (p.pack.first_input[kind], p.pack.second_input[kind]):
         if wanted == ORE:
-            wanted = good - IRON + IRON_ORE if IRON <= good <= SILVER else IRON_ORE
+            wanted = ore_of(good) if is_metal(good) else IRON_ORE
         if wanted != NOTHING:
             total += need(p, seat, wanted, at, taken, depth + 1)
     return total

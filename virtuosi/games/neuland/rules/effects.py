@@ -1,16 +1,13 @@
 """What happens on the map: tiles come and go, markers are put and taken, discs wander, turns begin and end."""
 
-from typing import Final
-
+from virtuosi.games.neuland.rules import discs
+from virtuosi.games.neuland.rules.events import EXHAUSTED, STARTED, WON
 from virtuosi.games.neuland.rules.moves import (
     CATEGORY_PILE,
-    COAL,
     EMPTY,
     FOREST,
     GOOD_COUNT,
     HEX_COUNT,
-    IRON,
-    IRON_ORE,
     LODGE,
     METAL,
     MINE,
@@ -21,42 +18,16 @@ from virtuosi.games.neuland.rules.moves import (
     SAWMILL,
     SLOTS_PER_HEX,
     STEPS,
+    TERRAIN_COUNT,
     UNMARKED,
 )
 from virtuosi.games.neuland.rules.position import DISCS_STAY, RANDOM_MAP, Neuland
-
-# Events: kind and facts. Where three facts are not enough they are packed; `telling` unpacks them.
-FIRST: Final = 0  # seat
-LAID: Final = 1
-STARTED: Final = 2  # seat, hex
-TURN: Final = 3  # seat, number of the turn
-LIES: Final = 4  # seat, slot, good
-MADE: Final = 5  # seat, slots, details
-SCORED: Final = 6  # seat, slots, details
-BUILT: Final = 7  # seat, slots, details
-STACKED: Final = 8  # seat, slot, discs
-SPOILT: Final = 9  # seat, slot, good
-EXHAUSTED: Final = 10  # slot
-ENDED: Final = 11  # seat, space, whether it had to go on
-WAITED: Final = 12  # seat
-WON: Final = 13  # seat
-FELL_QUIET: Final = 14  # turns
-
-
-def slots_code(slot: int, first: int, second: int) -> int:
-    """A slot and the sources of its inputs, -1 for none."""
-    return ((second + 1) * 64 + first + 1) * 64 + slot
-
-
-def details_code(one: int, two: int, result: int, kind: int, cost: int) -> int:
-    """The goods that went in (-1 for none), what came out (a good or points), the kind of tile, the actions spent."""
-    return ((((two + 1) * 16 + one + 1) * 16 + result) * 32 + kind) * 16 + cost
 
 
 def refresh_pile(p: Neuland, pile: int) -> None:
     """File a pile anew under the materials and terrains of what may be taken from it."""
     bit = 1 << pile
-    for at in range(6):
+    for at in range(len(p.open_piles)):
         p.open_piles[at] &= ~bit
     if pile >= CATEGORY_PILE:
         category = pile - CATEGORY_PILE
@@ -69,9 +40,14 @@ def refresh_pile(p: Neuland, pile: int) -> None:
 
 
 def file_kind(p: Neuland, kind: int, bit: int) -> None:
-    for terrain in range(3):
+    for terrain in range(TERRAIN_COUNT):
         if p.pack.terrain[kind] >> terrain & 1:
-            p.open_piles[p.pack.material[kind] * 3 + terrain] |= bit
+            p.open_piles[filed(p.pack.material[kind], terrain)] |= bit
+
+
+def filed(material: int, terrain: int) -> int:
+    """Where the open piles of a material and a terrain are filed."""
+    return material * TERRAIN_COUNT + terrain
 
 
 def free_slot(p: Neuland, at: int) -> int:
@@ -115,6 +91,8 @@ def drop_mine(p: Neuland, slot: int) -> None:
     p.stock[MINE] += 1
     p.free[p.pack.tier[MINE]] &= ~(1 << slot)
     refresh_pile(p, PILE_OF[MINE])
+    if p.started < p.seats:
+        keep_starts(p)
     if p.events is not None:
         p.events.add(EXHAUSTED, slot)
 
@@ -145,8 +123,8 @@ def output_at(p: Neuland, slot: int, ore: int) -> int:
     if output < GOOD_COUNT:
         return output
     if output == MINERAL:
-        return COAL + (p.stack[slot] & 3) - 1
-    return ore + IRON - IRON_ORE
+        return discs.top_good(p.stack[slot])
+    return discs.metal_of(ore)
 
 
 def put_marker(p: Neuland, seat: int, slot: int, good: int) -> None:
@@ -173,28 +151,19 @@ def take_marker(p: Neuland, slot: int, spoilt: bool) -> int:
     output = p.pack.output[kind]
     if output == MINERAL:
         if not (spoilt and p.rules & DISCS_STAY):
-            p.supply[good - COAL] += 1
-            p.stack[slot] >>= 2
+            p.supply[discs.mineral_of(good)] += 1
+            p.stack[slot] = discs.without_top(p.stack[slot])
             if p.stack[slot] == 0:
                 drop_mine(p, slot)
     elif output == METAL:
-        p.supply[good - IRON + 1] += 1
+        p.supply[discs.mineral_of(discs.ore_of(good))] += 1
     return good
 
 
 def push_disc(p: Neuland, slot: int, mineral: int, under: int) -> None:
     """A disc from the supply onto a new mine, below the `under` discs that are there already."""
     p.supply[mineral] -= 1
-    p.stack[slot] |= (mineral + 1) << 2 * under
-
-
-def discs_of(stack: int) -> list[int]:
-    """Minerals of a mine, top first."""
-    found: list[int] = []
-    while stack:
-        found.append((stack & 3) - 1)
-        stack >>= 2
-    return found
+    p.stack[slot] = discs.with_disc(p.stack[slot], mineral, under)
 
 
 def discs_left(p: Neuland) -> int:
@@ -235,6 +204,6 @@ def start_here(p: Neuland, seat: int, at: int) -> None:
 def lay_terrain(p: Neuland, terrain: list[int]) -> None:
     """The map lies: every hex has room."""
     p.terrain = terrain
-    for kind in range(3):
+    for kind in range(TERRAIN_COUNT):
         p.room[kind] = sum([1 << at for at in range(HEX_COUNT) if terrain[at] == kind])
     keep_starts(p)

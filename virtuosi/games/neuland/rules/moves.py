@@ -10,16 +10,17 @@ SLOTS_PER_HEX: Final = 3
 SLOT_COUNT: Final = 57
 ROWS: Final = [3, 4, 5, 4, 3]
 HEXES: Final = ["ABCDE"[row] + str(k + 1) for row in range(5) for k in range(ROWS[row])]
-SLOTS: Final = [name + side for name in HEXES for side in "lrb"]
+CENTRE: Final = 9
+SIDES: Final = ["l", "r", "b"]  # the slots of a hex: left, right, below
+SLOTS: Final = [name + side for name in HEXES for side in SIDES]
 
 FOREST: Final = 0
-FIELD: Final = 1
-MOUNTAIN: Final = 2
 TERRAINS: Final = ["forest", "field", "mountain"]
+TERRAIN_COUNT: Final = 3
+PAIR_COUNT: Final = 9  # of terrains, in order: what a double piece may show
 BARE: Final = -1  # not laid yet
 
 FOOD: Final = 0
-WOOL: Final = 1
 WOOD: Final = 2
 STONE: Final = 3
 COAL: Final = 4
@@ -37,6 +38,8 @@ NOTHING: Final = 15  # the input of a hunting lodge
 MINERAL: Final = 14  # as an output: the top disc of the mine
 METAL: Final = 15  # as an output: what the smelted ore becomes
 NO_GOOD: Final = -1
+
+MATERIALS: Final = [WOOD, STONE]  # what tiles are built with
 
 MINERALS: Final = ["coal", "iron_ore", "silver_ore"]  # disc 0 is coal; a mineral's good is COAL + disc
 
@@ -70,6 +73,7 @@ PILES: Final = [*PRODUCTION[:9], "smelter", *PRODUCTION[11:], *CATEGORIES]
 PILE_OF: Final = [*range(10), *range(9, 13), *[CATEGORY_PILE + tile // STEPS for tile in range(15)]]
 
 DIRECTIONS: Final = ["e", "sw", "se"]  # from the first bare hex, in reading order, these are the ways on
+DIRECTION_COUNT: Final = 3
 UNMARKED: Final = -1
 
 space: Final = MoveSpace()
@@ -89,7 +93,7 @@ TO_FORAGE: Final = space.single("forage")
 TO_MINERAL: Final = space.family("mineral", MINERALS)
 
 # Where a source slot is expected: food that was foraged comes from no slot.
-FORAGED: Final = 57
+FORAGED: Final = SLOT_COUNT
 NOT_CHOSEN: Final = -1
 
 
@@ -109,10 +113,10 @@ def _far(one: tuple[int, int], two: tuple[int, int]) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-# Distances and reach as flat tables: hex * 19 + hex, and hex * 12 + steps as a mask.
+# Distances and reach as flat tables: hex * 19 + hex, and hex * 5 + steps as a mask.
 DISTANCE: Final = [_far(one, two) for one in COORDINATES for two in COORDINATES]
 FARTHEST: Final = 4
-REACH: Final = 12
+REACH: Final = FARTHEST + 1
 ALL_HEXES: Final = (1 << HEX_COUNT) - 1
 HEXES_WITHIN: Final = [
     sum(1 << other for other in range(HEX_COUNT) if DISTANCE[at * HEX_COUNT + other] <= steps)
@@ -120,7 +124,7 @@ HEXES_WITHIN: Final = [
     for steps in range(REACH)
 ]
 SLOTS_WITHIN: Final = [
-    sum(0b111 << other * 3 for other in range(HEX_COUNT) if mask >> other & 1) for mask in HEXES_WITHIN
+    sum(1 << slot for slot in range(SLOT_COUNT) if mask >> slot // SLOTS_PER_HEX & 1) for mask in HEXES_WITHIN
 ]
 
 
@@ -130,4 +134,4 @@ def _next(at: int, way: int) -> int:
     return COORDINATES.index(target) if target in COORDINATES else -1
 
 
-NEXT: Final = [_next(at, way) for at in range(HEX_COUNT) for way in range(3)]  # hex * 3 + direction
+NEXT: Final = [_next(at, way) for at in range(HEX_COUNT) for way in range(DIRECTION_COUNT)]  # hex * 3 + direction

@@ -6,12 +6,12 @@ from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import Task
 from virtuosi.games.neuland.rules import scoring
+from virtuosi.games.neuland.rules.discs import discs_of, is_metal, mineral_of, ore_of
 from virtuosi.games.neuland.rules.moves import (
     BARE,
     CATEGORIES,
     CATEGORY_COUNT,
     HEX_COUNT,
-    IRON,
     KINDS,
     LODGE,
     METAL,
@@ -117,7 +117,7 @@ class Neuland(Position):
         self.tile = tile  # kind of building on each slot
         self.owner = owner  # whose marker is on each slot
         self.good = good  # what that marker is
-        self.stack = stack  # discs of a mine, two bits each, mineral + 1, the top one lowest
+        self.stack = stack  # discs of a mine, packed in discs.py
         self.supply = supply  # discs beside the map, by mineral
         self.stock = stock  # production tiles on the boards
         self.built = built  # tiles taken from each category's stack
@@ -138,10 +138,10 @@ class Neuland(Position):
         self.winner = winner  # who placed the last coat of arms
         # What follows from the above, kept up to date because every list of moves asks for it
         self.stands = stands  # mask of slots, by kind of tile
-        self.has = has  # mask of slots with a seat's marker of that good, by seat * 14 + good
+        self.has = has  # mask of slots with a seat's marker of that good, by seat * GOOD_COUNT + good
         self.free = free  # mask of slots without a marker, filed by input; see NeulandPack.tier
         self.room = room  # mask of hexes with an empty slot, by terrain
-        self.open_piles = open_piles  # mask of piles that are not empty, by material * 3 + terrain
+        self.open_piles = open_piles  # mask of piles that are not empty; see effects.filed
         self.kept = kept  # mask of hexes kept for a start
 
     def copy(self) -> "Neuland":
@@ -199,13 +199,8 @@ class Neuland(Position):
             waiting = self.seats - self.started if kind in (LODGE, SAWMILL) else 0
             found[KINDS[kind]] = self.tile.count(kind) + self.stock[kind] + waiting
         for category in range(CATEGORY_COUNT):
-            on_map = sum(
-                [
-                    1
-                    for kind in self.tile
-                    if kind >= 0 and kind - PRODUCTION_COUNT >= 0 and (kind - PRODUCTION_COUNT) // STEPS == category
-                ]
-            )
+            first = PRODUCTION_COUNT + category * STEPS
+            on_map = sum([1 for kind in self.tile if first <= kind < first + STEPS])
             found[CATEGORIES[category]] = on_map + STEPS - self.built[category]
         for mineral in range(len(MINERALS)):
             found[MINERALS[mineral]] = self.supply[mineral] + self.discs_out(mineral)
@@ -219,13 +214,9 @@ class Neuland(Position):
         """Discs of a mineral on mines and smelters."""
         count = 0
         for slot in range(len(self.tile)):
-            stack = self.stack[slot]
-            while stack:
-                if (stack & 3) - 1 == mineral:
-                    count += 1
-                stack >>= 2
-            on_smelter = mineral > 0 and self.good[slot] == IRON + mineral - 1
-            if on_smelter and self.pack.output[self.tile[slot]] == METAL:
+            count += discs_of(self.stack[slot]).count(mineral)
+            good = self.good[slot]
+            if is_metal(good) and self.pack.output[self.tile[slot]] == METAL and mineral_of(ore_of(good)) == mineral:
                 count += 1
         return count
 

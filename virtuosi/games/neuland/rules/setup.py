@@ -13,10 +13,12 @@ from virtuosi.games.neuland.rules.moves import (
     HEX_COUNT,
     KINDS,
     LODGE,
+    MATERIALS,
     NO_GOOD,
     PILE_COUNT,
     SAWMILL,
     SLOT_COUNT,
+    TERRAIN_COUNT,
     UNMARKED,
 )
 from virtuosi.games.neuland.rules.pack import PAIRS, NeulandPack
@@ -75,8 +77,8 @@ def lay(pack: NeulandPack, seats: int, rules: int) -> Neuland:
         stands=[0] * len(KINDS),
         has=[0] * (seats * GOOD_COUNT),
         free=[0] * (PAIRS + 1),
-        room=[0] * 3,
-        open_piles=[0] * 6,
+        room=[0] * TERRAIN_COUNT,
+        open_piles=[0] * (len(MATERIALS) * TERRAIN_COUNT),
         kept=0,
     )
     for kind in (LODGE, SAWMILL):

@@ -1,8 +1,13 @@
 """The time track: when a turn begins, how far it may go, where it ends, and who is next."""
 
-from virtuosi.games.neuland.rules.effects import ENDED, FELL_QUIET, LIES, SPOILT, TURN, take_marker
+from typing import Final
+
+from virtuosi.games.neuland.rules.effects import take_marker
+from virtuosi.games.neuland.rules.events import ENDED, FELL_QUIET, GROWS_QUIET, LIES, SPOILT, TURN
 from virtuosi.games.neuland.rules.moves import GOOD_COUNT
 from virtuosi.games.neuland.rules.position import Neuland
+
+LAST_WARNINGS: Final = (10, 3)  # turns of every player that are left; the first warning comes at half
 
 
 def begin_turn(p: Neuland, seat: int) -> None:
@@ -62,22 +67,46 @@ def end_turn(p: Neuland, seat: int) -> None:
     p.used = 0
     p.limit = 0
     p.turns[seat] += 1
+    before = min(p.quiet)
     p.quiet[seat] += 1
-    if p.quiet[seat] >= p.pack.quiet and min(p.quiet) >= p.pack.quiet:
+    if min(p.quiet) > before:
+        grow_quiet(p)
+
+
+def grow_quiet(p: Neuland) -> None:
+    """Everybody has taken one more turn without points: the match may be over, or warn that it soon will be (8.3)."""
+    left = quiet_left(p)
+    if left <= 0:
         p.over = True
-        if p.events is not None:
+    if p.events is not None:
+        if left <= 0:
             p.events.add(FELL_QUIET, p.pack.quiet)
+        elif left == p.pack.quiet // 2 or left in LAST_WARNINGS:
+            p.events.add(GROWS_QUIET, p.pack.quiet - left, left)
 
 
-def next_seat(p: Neuland) -> int:
-    """The owner of the next time marker, counted from the cycle marker (3.11)."""
+def quiet_left(p: Neuland) -> int:
+    """How many turns of every player without points would end the match."""
+    return p.pack.quiet - min(p.quiet)
+
+
+def is_quiet(p: Neuland) -> bool:
+    """Whether the match has been without points so long that its end is in sight."""
+    return 2 * quiet_left(p) <= p.pack.quiet
+
+
+def next_seat(p: Neuland, seat: int, space: int) -> int:
+    """Who is on turn after a turn of this seat that ends on a space (3.11): clockwise while the first round lasts,
+    then the owner of the next time marker, counted from the cycle marker."""
+    if p.started < p.seats:
+        return (seat + 1) % p.seats
     best = p.pack.track + 1
-    seat = 0
+    found = seat
     for other in range(p.seats):
-        ahead = (p.time[other] - p.cycle) % p.pack.track
+        ahead = ((space if other == seat else p.time[other]) - p.cycle) % p.pack.track
         if ahead == 0:
             ahead = p.pack.track
         if ahead < best:
             best = ahead
-            seat = other
-    return seat
+            found = other
+    return found

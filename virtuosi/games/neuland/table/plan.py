@@ -23,8 +23,9 @@ from virtuosi.games.neuland.rules.tasks.building import ChooseMaterial, ChooseSi
 from virtuosi.games.neuland.rules.tasks.reach import kind_for
 from virtuosi.games.neuland.rules.tasks.source import ChooseSource
 from virtuosi.games.neuland.rules.tasks.turn import PlayTurn
-from virtuosi.games.neuland.table import telling
-from virtuosi.games.neuland.table.view import kind_name
+from virtuosi.games.neuland.table.labels import label
+from virtuosi.games.neuland.table.names import actions, dashed, kind_name, place_of, recipe, tile
+from virtuosi.games.neuland.table.refs import refs
 
 ANSWER_WITHIN: Final = 0.7  # seconds
 
@@ -47,7 +48,7 @@ def plan(p: Neuland, goal: str, seconds: float = ANSWER_WITHIN) -> Plan | None:
         return Plan(goal, [], 0, None, search.proved)
     end, macros = found
     cost = end.used - p.used
-    remark = say("plan-total", cost=telling.actions(cost), space=landing(p, end))
+    remark = say("plan-total", cost=actions(cost), space=landing(p, end))
     return Plan(goal, told(p, macros), cost, remark, search.proved)
 
 
@@ -65,25 +66,24 @@ def told(p: Neuland, macros: list[list[int]]) -> list[PlanStep]:
     q = p.copy()
     for macro in macros:
         before = q.used
-        text = made(q, macro[0] - TO_PRODUCE) if macro[0] < TO_BUILD else telling.label(q, macro[0])
-        refs = telling.refs(q, macro[0])
+        text = made(q, macro[0] - TO_PRODUCE) if macro[0] < TO_BUILD else label(q, macro[0])
+        touched = refs(q, macro[0])
         for move in macro:
             task = q.agenda[-1]
             if isinstance(task, ChooseSite):
                 text = say("plan-build", tile=built(q, task.pile, move - TO_SITE), hex=HEXES[move - TO_SITE])
-                refs = telling.refs(q, move)[::-1] + refs
+                touched = refs(q, move)[::-1] + touched
             elif isinstance(task, ChooseSource | ChooseMaterial) and move >= TO_FROM:
-                refs += telling.refs(q, move)
+                touched += refs(q, move)
             q.play(move)
-        steps.append(PlanStep([space.names[move] for move in macro], text, refs, q.used - before))
+        steps.append(PlanStep([space.names[move] for move in macro], text, touched, q.used - before))
     return steps
 
 
 def built(p: Neuland, pile: int, at: int) -> Message:
-    return say(f"built-{telling.dashed(kind_name(kind_for(p, pile, p.terrain[at])))}")
+    return say(f"built-{dashed(kind_name(kind_for(p, pile, p.terrain[at])))}")
 
 
 def made(p: Neuland, slot: int) -> Message:
     kind = p.tile[slot]
-    recipe = telling.recipe(p, kind, p.stack[slot])
-    return say("plan-produce", tile=telling.tile(kind), hex=telling.hex_of(slot), recipe=recipe)
+    return say("plan-produce", tile=tile(kind), hex=place_of(p, slot), recipe=recipe(p, kind, p.stack[slot]))

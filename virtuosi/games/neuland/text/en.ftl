@@ -164,6 +164,11 @@ terrain-forest = forest
 terrain-field = field
 terrain-mountain = mountain
 
+place-side = { $hex }, { $side }
+side-l = left
+side-r = right
+side-b = below
+
 terrain-bare = not laid yet
 board-map = Map
 board-wood = Built with wood
@@ -253,7 +258,10 @@ guide-choose-mineral = Only the top disc can be dug. A smelter needs coal and an
 refusal-occupied = A marker of { $owner } stands there.
 refusal-input-missing = You have no { $good } on the map.
 refusal-marker-missing = You have no marker left in your reserve.
-refusal-too-few-actions = It would cost { $cost }; you have { $left } left.
+refusal-too-few-actions = It would cost { $cost }; you have { $left ->
+    [0] none
+   *[other] { $left }
+} left.
 refusal-no-space-to-end = It would cost { $cost }: after { $limit } actions in all, your turn could no longer end on a free space.
 refusal-closed = This progress has been made already.
 refusal-lower-first = { $lower } must carry coats of arms first.
@@ -261,7 +269,7 @@ refusal-material-missing = You have no { $good } to build with.
 refusal-no-site = No { $terrain } has a free slot.
 refusal-no-discs = There are no mineral discs left.
 refusal-start-kept = This forest is kept for a player who has not started yet.
-refusal-wrong-terrain = This tile only goes on { $terrain }.
+refusal-wrong-terrain = This tile goes on { $terrain }.
 refusal-wrong-smelter = No smelter left fits this terrain.
 refusal-hex-full = All three slots are taken.
 refusal-disc-gone = There is no { $good } left in the supply.
@@ -335,7 +343,11 @@ event-won = { $you ->
     [yes] You place your
    *[no] { $who } places the
 } last coat of arms
-event-fell-quiet = No points have been placed for a long time: the match ends
+event-grows-quiet = No coats of arms placed for { $turns } turns of every player: { $left ->
+    [one] one more turn each
+   *[other] { $left } more turns each
+} without any, and the match ends
+event-fell-quiet = No coats of arms placed for { $turns } turns of every player: the match ends
 
 ## Numbers
 
@@ -344,24 +356,30 @@ stage-actions = { $left ->
     [one] 1 action left
    *[other] { $left } actions left
 }
-figure-left = points still to place
+stage-goal = Leader: { $most } of { $all } coats of arms
+stage-quiet = No coats of arms for long: the match ends after { $left ->
+    [one] 1 more turn each
+   *[other] { $left } more turns each
+}
+figure-arms = coats of arms placed, of those that win
 figure-reserve = markers in reserve
 figure-goods = goods on the map
 figure-space = space on the time track
-measure-points = Points
+measure-points = Coats of arms placed
 measure-actions = Actions left
 measure-goods = Goods on the map
 measure-goods-spoil = Goods on the map; { $goods } spoil
 list-times = { $n } × { $good }
 list-more = { $first }, { $rest }
 list-last = { $first } and { $rest }
+list-or = { $first } or { $rest }
 measure-space = The turn would end on space
 measure-next = Then on turn
 measure-turn = Next turn: { $who }
 sheet-tile = { $tile } ({ $category } { $step })
-sheet-surplus = No coats of arms left for
+sheet-surplus = Beyond the last coat of arms
 ending-won = { $who } has placed the last coat of arms
-ending-quiet = No points were placed for { $turns } turns of every player
+ending-quiet = No coats of arms were placed for { $turns } turns of every player
 tie-turns = Equal points: fewer turns taken come first
 tie-shared = Equal turns as well: the place is shared
 

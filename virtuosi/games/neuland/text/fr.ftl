@@ -8,7 +8,7 @@ option-map-help = La carte d’une première partie, ou une carte disposée au h
 option-map-first = Première partie
 option-map-random = Au hasard
 option-progress_one_step = Progrès en un temps
-option-progress_one_step-help = Une tuile de progrès est bâtie et livrée du même coup (règle 7.5).
+option-progress_one_step-help = On bâtit une tuile de progrès et on y livre du même coup (règle 7.5).
 option-sum_of_distances = Somme des distances
 option-sum_of_distances-help = Deux matières coûtent la somme des deux distances (règle 4.5).
 option-discs_stay = Les disques perdus restent
@@ -72,13 +72,13 @@ building-farm = ferme
 building-sheepfold = bergerie
 building-windmill = moulin à vent
 building-paper-mill = papeterie
-building-charcoal-burner = charbonnière
+building-charcoal-burner = charbonnage
 building-quarry = carrière
 building-mine = mine
 building-smelter = fonderie
 building-workshop = atelier
-building-smith = forge
-building-mint = hôtel de la monnaie
+building-smith = forgeron
+building-mint = hôtel de monnaie
 building-studio = studio
 building-academy = académie
 building-theatre = théâtre
@@ -91,7 +91,7 @@ building-cathedral = cathédrale
 building-town-hall = mairie
 building-court = tribunal
 building-senate = sénat
-building-barracks = caserne
+building-barracks = baraque
 building-castle = château
 building-fortress = forteresse
 
@@ -101,13 +101,13 @@ tile-farm = Ferme
 tile-sheepfold = Bergerie
 tile-windmill = Moulin à vent
 tile-paper-mill = Papeterie
-tile-charcoal-burner = Charbonnière
+tile-charcoal-burner = Charbonnage
 tile-quarry = Carrière
 tile-mine = Mine
 tile-smelter = Fonderie
 tile-workshop = Atelier
-tile-smith = Forge
-tile-mint = Hôtel de la monnaie
+tile-smith = Forgeron
+tile-mint = Hôtel de monnaie
 tile-studio = Studio
 tile-academy = Académie
 tile-theatre = Théâtre
@@ -120,7 +120,7 @@ tile-cathedral = Cathédrale
 tile-town-hall = Mairie
 tile-court = Tribunal
 tile-senate = Sénat
-tile-barracks = Caserne
+tile-barracks = Baraque
 tile-castle = Château
 tile-fortress = Forteresse
 
@@ -138,13 +138,13 @@ built-farm = une ferme
 built-sheepfold = une bergerie
 built-windmill = un moulin à vent
 built-paper-mill = une papeterie
-built-charcoal-burner = une charbonnière
+built-charcoal-burner = un charbonnage
 built-quarry = une carrière
 built-mine = une mine
 built-smelter = une fonderie
 built-workshop = un atelier
-built-smith = une forge
-built-mint = un hôtel de la monnaie
+built-smith = un forgeron
+built-mint = un hôtel de monnaie
 built-studio = le studio
 built-academy = l’académie
 built-theatre = le théâtre
@@ -157,13 +157,18 @@ built-cathedral = la cathédrale
 built-town-hall = la mairie
 built-court = le tribunal
 built-senate = le sénat
-built-barracks = la caserne
+built-barracks = la baraque
 built-castle = le château
 built-fortress = la forteresse
 
 terrain-forest = forêt
 terrain-field = champ
 terrain-mountain = montagne
+
+place-side = { $hex }, { $side }
+side-l = à gauche
+side-r = à droite
+side-b = en bas
 
 terrain-bare = pas encore posé
 board-map = Carte
@@ -209,8 +214,8 @@ move-site = { $hex }, { $terrain } : { $cost }
 move-site-not = { $hex }, { $terrain }
 move-from = { $sign } { $tile }, { $hex } : { $cost }
 move-from-ore = { $tile }, { $hex } ({ $good }) : { $cost }
-move-forage = :food: Cueillir : { $cost }
-move-forage-not = :food: Cueillir
+move-forage = :food: Chercher de la nourriture : { $cost }
+move-forage-not = :food: Chercher de la nourriture
 move-mineral = { $good } (reste { $left })
 move-wait = Laisser passer une action
 move-end = Finir le tour
@@ -253,14 +258,17 @@ guide-play-turn = La nourriture devient bois, le bois bâtit une carrière, sa p
 guide-choose-source = Du même hexagone ou d’un voisin : une action. Chaque hexagone de plus en coûte une de plus. Employez d’abord ce qui va se perdre.
 guide-choose-site = Bâtissez près de ses matières et loin des produits de vos rivaux. Tout le monde peut se servir de ce que vous bâtissez.
 guide-choose-material = Le matériau est consommé. Du même hexagone ou d’un voisin, il ne coûte aucune action.
-guide-choose-mineral = Seul le disque du dessus peut être extrait. Une fonderie demande du charbon et un minerai ; les charbonnières donnent aussi du charbon.
+guide-choose-mineral = Seul le disque du dessus peut être extrait. Une fonderie demande du charbon et un minerai ; les charbonnages donnent aussi du charbon.
 
 ## Pourquoi pas
 
 refusal-occupied = Un marqueur s’y trouve déjà ({ $owner }).
 refusal-input-missing = Il vous manque sur la carte : { $good }.
 refusal-marker-missing = Il ne vous reste aucun marqueur en réserve.
-refusal-too-few-actions = Cela coûterait { $cost } ; il vous en reste { $left }.
+refusal-too-few-actions = Cela coûterait { $cost } ; { $left ->
+    [0] il ne vous en reste aucune.
+   *[other] il vous en reste { $left }.
+}
 refusal-no-space-to-end = Cela coûterait { $cost } : au-delà de { $limit } actions en tout, votre tour ne pourrait plus finir sur une case libre.
 refusal-closed = Ce progrès est déjà fait.
 refusal-lower-first = Il faut d’abord des blasons sur la tuile inférieure ({ $lower }).
@@ -268,7 +276,7 @@ refusal-material-missing = Il vous manque le matériau : { $good }.
 refusal-no-site = Plus aucun emplacement libre de ce terrain ({ $terrain }).
 refusal-no-discs = Il ne reste aucun disque de minerai.
 refusal-start-kept = Cette forêt est réservée à un joueur qui n’est pas encore parti.
-refusal-wrong-terrain = Cette tuile ne va que sur ce terrain : { $terrain }.
+refusal-wrong-terrain = Terrain de cette tuile : { $terrain }.
 refusal-wrong-smelter = Aucune fonderie restante ne convient à ce terrain.
 refusal-hex-full = Les trois emplacements sont pris.
 refusal-disc-gone = La réserve n’en contient plus : { $good }.
@@ -289,8 +297,8 @@ event-started = { $you ->
    *[no] { $who } part
 } de { $hex }
 event-lies = { $you ->
-    [yes] À perdre ce tour-ci
-   *[no] À perdre pour { $who }
+    [yes] Se perd à la fin de votre tour
+   *[no] Se perd à la fin du tour ({ $who })
 } : { $good }, { $hex }
 event-made = { $you ->
     [yes] Vous produisez
@@ -312,7 +320,7 @@ event-scored-two = { $you ->
     [yes] Vous livrez
    *[no] { $who } livre
 } { $in } et { $second } ({ $tile }, { $hex }) : { $points }, { $cost }
-foraged-food = :food: de la nourriture cueillie
+foraged-food = :food: de la nourriture trouvée
 event-built = { $you ->
     [yes] Vous bâtissez
    *[no] { $who } bâtit
@@ -342,7 +350,11 @@ event-won = { $you ->
     [yes] Vous posez votre
    *[no] { $who } pose son
 } dernier blason
-event-fell-quiet = Aucun point n’a été posé depuis longtemps : la partie s’achève
+event-grows-quiet = Aucun blason posé depuis { $turns } tours de chaque joueur : encore { $left ->
+    [one] { $left } tour
+   *[other] { $left } tours
+} chacun sans blason, et la partie s’achève
+event-fell-quiet = Aucun blason posé depuis { $turns } tours de chaque joueur : la partie s’achève
 
 ## Nombres
 
@@ -351,25 +363,34 @@ stage-actions = { $left ->
     [one] { $left } action restante
    *[other] { $left } actions restantes
 }
-figure-left = points à poser
+stage-goal = En tête : { $most } { $most ->
+    [one] blason
+   *[other] blasons
+} sur { $all }
+stage-quiet = Aucun blason depuis longtemps : fin de la partie dans { $left ->
+    [one] { $left } tour
+   *[other] { $left } tours
+} chacun
+figure-arms = blasons posés, sur ceux qu’il faut pour gagner
 figure-reserve = marqueurs en réserve
 figure-goods = produits sur la carte
-figure-space = case sur la piste du temps
-measure-points = Points
+figure-space = case du plateau du temps
+measure-points = Blasons posés
 measure-actions = Actions restantes
 measure-goods = Produits sur la carte
 measure-goods-spoil = Produits sur la carte ; perdus : { $goods }
 list-times = { $n } × { $good }
 list-more = { $first }, { $rest }
 list-last = { $first } et { $rest }
+list-or = { $first } ou { $rest }
 measure-space = Le tour finirait sur la case
 measure-next = Puis c’est à
 measure-turn = Tour suivant : { $who }
 sheet-tile = { $tile } ({ $category } { $step })
-sheet-surplus = Plus de blasons pour
+sheet-surplus = Au-delà du dernier blason
 ending-won = { $who } a posé son dernier blason
-ending-quiet = Aucun point n’a été posé pendant { $turns } tours de chaque joueur
-tie-turns = Égalité de points : le moins de tours joués passe devant
+ending-quiet = Aucun blason n’a été posé pendant { $turns } tours de chaque joueur
+tie-turns = Égalité de points : qui a joué le moins de tours passe devant
 tie-shared = Égalité de tours aussi : la place est partagée
 
 ## Le planificateur

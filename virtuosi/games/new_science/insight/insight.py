@@ -4,9 +4,9 @@ from typing import Final, final
 
 from virtuosi.core.insight import Insight
 from virtuosi.games.new_science.insight.outlook import Outlook
-from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules import points, scoring
 from virtuosi.games.new_science.rules.cards import GAIN, KEEP, PLAY, PRESTIGE, REST, STEAL_REST
-from virtuosi.games.new_science.rules.moves import HAPPENING_AT, INFLUENCE_AT, SIZE
+from virtuosi.games.new_science.rules.moves import HAPPENING_AT, INFLUENCE_AT, PLACES, SIZE, TRACK_COUNT
 from virtuosi.games.new_science.rules.position import CLEANING, NO_CARD, NO_SCIENTIST, NewScience
 
 # All were tuned by play between bots
@@ -49,19 +49,19 @@ class ScienceInsight(Insight[NewScience]):
         progress = 1.0 - left / p.pack.rounds(p.seats)
         sure = 0.1 + 0.9 * progress * progress
         value = 0.0
-        for track in range(4):
+        for track in range(TRACK_COUNT):
             best = 0
-            for other in range(track, p.seats * 4, 4):
+            for other in range(track, p.seats * TRACK_COUNT, TRACK_COUNT):
                 if influence[other] > best:
                     best = influence[other]
-            value += sure * p.pack.leader * BEHIND[min(5, best - influence[seat * 4 + track])]
+            value += sure * p.pack.leader * BEHIND[min(5, best - influence[seat * TRACK_COUNT + track])]
         most = 0
         for other in range(p.seats):
-            most = max(most, p.publications(other))
-        value += sure * p.pack.most_publications * BEHIND[min(5, most - p.publications(seat))]
+            most = max(most, scoring.publications(p, other))
+        value += sure * p.pack.most_publications * BEHIND[min(5, most - scoring.publications(p, seat))]
         rest = p.rest[seat]
         if p.at < 0 and p.at != CLEANING and seat in p.space[:HAPPENING_AT]:
-            rest += effects.rest_gained(p)
+            rest += points.rest_gained(p, seat)
             value += PLACE_IN_ORDER * time * (p.seats - p.space.index(seat))
         elif p.at >= 0:
             value += PLACE_IN_ORDER * time * (p.seats - p.order.index(seat))
@@ -73,7 +73,7 @@ class ScienceInsight(Insight[NewScience]):
     def happenings(self, p: NewScience, seat: int) -> float:
         """What the cards promise on which this seat has a cube; influence on fixed tracks is counted elsewhere."""
         value = 0.0
-        for place in range(2):
+        for place in range(PLACES):
             card = p.face[place]
             if card == NO_CARD or p.space[HAPPENING_AT + place] != seat or p.at >= HAPPENING_AT + place:
                 continue
@@ -81,13 +81,13 @@ class ScienceInsight(Insight[NewScience]):
             if tables.type[card] == KEEP:
                 value += KEPT if p.laboratory[seat] == NO_CARD else 0.3 * KEPT
                 continue
-            for atom in tables.atoms[card]:
-                if atom.op == GAIN:
-                    value += ANY_STEP * atom.n if atom.track >= 4 else 0.0
-                elif atom.op == REST or atom.op == STEAL_REST:
-                    value += RESTED * atom.n
-                elif atom.op == PRESTIGE:
-                    value += atom.n
+            for clause in tables.clauses[card]:
+                if clause.op == GAIN:
+                    value += ANY_STEP * clause.n if clause.track >= TRACK_COUNT else 0.0
+                elif clause.op == REST or clause.op == STEAL_REST:
+                    value += RESTED * clause.n
+                elif clause.op == PRESTIGE:
+                    value += clause.n
                 else:
                     value += ODD_CARD
         return value
@@ -99,17 +99,17 @@ def expected_influence(p: NewScience) -> list[int]:
     if p.at == CLEANING:
         return influence
     most = p.pack.influence_max
-    for track in range(4):
+    for track in range(TRACK_COUNT):
         owner = p.space[INFLUENCE_AT + track]
         if owner >= 0 and p.at < INFLUENCE_AT + track:
-            index = owner * 4 + track
-            influence[index] = min(most, influence[index] + effects.step_length(p, track))
-    for place in range(2):
+            index = owner * TRACK_COUNT + track
+            influence[index] = min(most, influence[index] + points.step_length(p, owner, track))
+    for place in range(PLACES):
         card, owner = p.face[place], p.space[HAPPENING_AT + place]
         if card == NO_CARD or owner < 0 or p.at >= HAPPENING_AT + place or p.pack.cards.type[card] != PLAY:
             continue
-        for atom in p.pack.cards.atoms[card]:
-            if atom.op == GAIN and atom.track < 4:
-                index = owner * 4 + atom.track
-                influence[index] = min(most, influence[index] + atom.n)
+        for clause in p.pack.cards.clauses[card]:
+            if clause.op == GAIN and clause.track < TRACK_COUNT:
+                index = owner * TRACK_COUNT + clause.track
+                influence[index] = min(most, influence[index] + clause.n)
     return influence

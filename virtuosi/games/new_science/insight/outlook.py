@@ -2,20 +2,23 @@
 
 from typing import Final, final
 
-from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules import knowledge, odds, points
+from virtuosi.games.new_science.rules.masks import bits
 from virtuosi.games.new_science.rules.moves import (
+    ACTION_OF,
     ALL_SPACES,
+    DISCOVERY_ACTIONS,
     EXPERIMENT,
-    EXPERIMENT_AT,
+    FACES,
     PUBLISH,
-    PUBLISH_AT,
     RESEARCH,
     RESEARCH_AT,
     SIZE,
+    TRACK_COUNT,
 )
-from virtuosi.games.new_science.rules.pack import bits
 from virtuosi.games.new_science.rules.position import CLEANING, NewScience
-from virtuosi.games.new_science.rules.tasks.actions import RollDie, SpendRest, succeeds
+from virtuosi.games.new_science.rules.tasks.actions import DiscoveryAction, RollDie, SpendRest
+from virtuosi.games.new_science.rules.tasks.discoveries import ChoosePayment
 
 # All were tuned by play between bots
 NEAR: Final = 0.78  # of a publication's prestige is left for each action still needed
@@ -39,12 +42,14 @@ class Outlook:
         self.p = p
         self.seat = seat
         self.left = left
-        self.base = seat * 4
+        self.base = seat * TRACK_COUNT
         self.influence = influence
-        self.cards = effects.in_force(p, seat)
-        self.rest = effects.spendable(p, seat)
-        scientist = p.scientist[seat] * 3
-        self.plain = [p.pack.base + p.pack.bonus[scientist + action] for action in range(3)]  # points without cards
+        self.rows = points.in_force(p, seat)
+        self.rest = points.spendable(p, seat)
+        scientist = p.scientist[seat] * DISCOVERY_ACTIONS
+        self.plain = [
+            p.pack.base + p.pack.bonus[scientist + action] for action in range(DISCOVERY_ACTIONS)
+        ]  # points without cards
         self.proved = 0  # what rivals have proved
         for other in range(p.seats):
             if other != seat:
@@ -70,19 +75,17 @@ class Outlook:
             return
         first = p.at + 1
         task = p.agenda[-1]
-        if p.at >= RESEARCH_AT and task.seat == self.seat and task.actor >= 0 and task.a == p.at:
+        if task.seat == self.seat:
             if isinstance(task, SpendRest):
-                self.hope[task.b] = self.chance(task.b)
-            else:
+                self.hope[task.discovery] = self.chance(task.discovery)
+            elif isinstance(task, (DiscoveryAction, ChoosePayment)):
                 first = p.at
-        elif isinstance(task, RollDie) and task.seat == self.seat:
-            wins = 0
-            for die in range(1, 7):
-                wins += int(succeeds(p, self.seat, task.a, task.b, die))
-            self.hope[task.a] = wins / 6.0
+            elif isinstance(task, RollDie):
+                faces = odds.winning_faces(p, self.seat, task.discovery, task.strength)
+                self.hope[task.discovery] = len(faces) / FACES
         for s in range(max(first, RESEARCH_AT), ALL_SPACES):
             if p.space[s] == self.seat:
-                self.cubes[0 if s < EXPERIMENT_AT else (1 if s < PUBLISH_AT else 2)] += 1
+                self.cubes[ACTION_OF[s]] += 1
 
     def power(self, steps: float) -> float:
         if steps <= 0.0:
@@ -92,10 +95,7 @@ class Outlook:
         return POWERS[int(steps * 4.0)]
 
     def points(self, action: int, d: int) -> int:
-        total = self.plain[action]
-        for card in self.cards:
-            total += self.p.pack.cards.points[action][card * SIZE + d]
-        return total
+        return points.with_cards(self.p.pack.cards, self.plain[action], self.rows, action, d)
 
     def chance(self, d: int) -> float:
         """Of an experiment, with a little rest where there is some."""
@@ -113,8 +113,8 @@ class Outlook:
         """Actions to publish what is known."""
         pack = self.p.pack
         total = 1.0
-        for track in range(4):
-            short = pack.need[d * 4 + track] - self.influence[self.base + track]
+        for track in range(TRACK_COUNT):
+            short = pack.need[d * TRACK_COUNT + track] - self.influence[self.base + track]
             if short > 0:
                 total += INFLUENCE_STEP * short
         short = pack.publish[d] - self.points(PUBLISH, d)
@@ -173,23 +173,23 @@ class Outlook:
             if self.hope[d] > 0.0:
                 drafts &= ~(1 << d)
                 ready |= 1 << d
-        if self.cubes[0] > 0 and p.supply[seat] > 0:
+        if self.cubes[RESEARCH] > 0 and p.supply[seat] > 0:
             reach = self.in_reach()
-            for _ in range(self.cubes[0]):
+            for _ in range(self.cubes[RESEARCH]):
                 d = self.best(reach)
                 if d >= 0:
                     self.steps[d] -= 1.0
                     reach ^= 1 << d
                     drafts |= 1 << d
-        for _ in range(self.cubes[1]):
+        for _ in range(self.cubes[EXPERIMENT]):
             d = self.best(drafts)
             if d >= 0:
                 self.hope[d] = self.chance(d)
                 drafts ^= 1 << d
                 ready |= 1 << d
-        if self.cubes[2] > 0:
+        if self.cubes[PUBLISH] > 0:
             ready = self.printable(ready)
-            for _ in range(self.cubes[2]):
+            for _ in range(self.cubes[PUBLISH]):
                 d = self.best(ready)
                 if d >= 0:
                     self.steps[d] -= 1.0
@@ -198,7 +198,7 @@ class Outlook:
     def in_reach(self) -> int:
         """What could be researched now."""
         found = 0
-        for d in effects.open_to(self.p, self.seat):
+        for d in knowledge.open_to(self.p, self.seat):
             if self.p.pack.research[d] <= self.points(RESEARCH, d) + self.rest:
                 found |= 1 << d
         return found
@@ -209,8 +209,8 @@ class Outlook:
         found = 0
         for d in self.p.tree():
             if mask >> d & 1 and pack.publish[d] <= self.points(PUBLISH, d) + self.rest:
-                for track in range(4):
-                    if pack.need[d * 4 + track] > self.influence[self.base + track]:
+                for track in range(TRACK_COUNT):
+                    if pack.need[d * TRACK_COUNT + track] > self.influence[self.base + track]:
                         break
                 else:
                     found |= 1 << d

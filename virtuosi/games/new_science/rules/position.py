@@ -5,9 +5,16 @@ from typing import Any, Final, final
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import Task
+from virtuosi.games.new_science.rules import scoring
 from virtuosi.games.new_science.rules.cards import EFFECT
-from virtuosi.games.new_science.rules.moves import INFLUENCE_AT, LEVEL_CARDS, PUBLISH_AT, SIZE
-from virtuosi.games.new_science.rules.pack import FREE, SHUT, SciencePack, bits
+from virtuosi.games.new_science.rules.moves import (
+    ALL_SPACES,
+    HAPPENING_AT,
+    INFLUENCE_AT,
+    PUBLISH_AT,
+    TRACK_COUNT,
+)
+from virtuosi.games.new_science.rules.pack import FREE, SHUT, SciencePack
 
 NO_CARD: Final = -1
 NO_SCIENTIST: Final = -1
@@ -143,6 +150,10 @@ class NewScience(Position):
         """The discoveries in play."""
         return self.pack.tree[self.pack.wide[self.seats]]
 
+    def last(self) -> int:
+        """The discoveries of the last level."""
+        return self.pack.last[self.pack.wide[self.seats]]
+
     def clauses(self) -> list[list[int]]:
         """By discovery, the sets of which one must be known each."""
         return self.pack.clauses[self.pack.wide[self.seats]]
@@ -151,61 +162,11 @@ class NewScience(Position):
         """Where this seat has a marker of any kind."""
         return self.researched[seat] | self.known[seat] | self.printed[seat]
 
-    def publications(self, seat: int) -> int:
-        """What counts for the bonus of most publications."""
-        return self.authored[seat] if self.actions_only else bits(self.printed[seat])
-
-    def last_level(self, seat: int) -> int:
-        """Publications of the last level: the tie-break."""
-        return bits(self.printed[seat] & self.pack.last[self.pack.wide[self.seats]])
-
-    def leads_publications(self, seat: int) -> bool:
-        mine = self.publications(seat)
-        for other in range(self.seats):
-            if self.publications(other) > mine:
-                return False
-        return True
-
-    def leads(self, seat: int, track: int) -> bool:
-        influence = self.influence
-        mine = influence[seat * 4 + track]
-        for other in range(track, self.seats * 4, 4):
-            if influence[other] > mine:
-                return False
-        return True
-
     def scores(self) -> list[int]:
-        totals = []
-        for seat in range(self.seats):
-            total = self.prestige[seat]
-            if self.leads_publications(seat):
-                total += self.pack.most_publications
-            for track in range(4):
-                if self.leads(seat, track):
-                    total += self.pack.leader
-            totals.append(total)
-        return totals
+        return [scoring.total(self, seat) for seat in range(self.seats)]
 
     def ranking(self) -> list[int]:
-        scores = self.scores()
-        weight = SIZE + 1
-        keys = [scores[seat] * weight + self.last_level(seat) for seat in range(self.seats)]
-        return [1 + sum([1 for other in keys if other > key]) for key in keys]
-
-    def census(self) -> dict[str, int]:
-        """Markers, cards and cubes, wherever they are."""
-        found = {"cards": self.pile}
-        for card in range(3 * LEVEL_CARDS):
-            found["cards"] += self.seen >> card & 1
-        cubes = sum([1 for owner in self.space if owner >= 0])
-        found["cubes"] = cubes + self.pack.energy * self.seats
-        if self.at == PLACING:
-            found["cubes"] -= self.agenda[-1].a
-        elif self.at >= 0:
-            found["cubes"] -= self.pack.energy * self.seats
-        for seat in range(self.seats):
-            found["markers of seat " + str(seat)] = self.supply[seat] + bits(self.markers(seat))
-        return found
+        return scoring.ranking(self)
 
     def clear_spaces(self) -> None:
         """The spaces as a round begins, before happenings are revealed."""
@@ -217,14 +178,14 @@ class NewScience(Position):
         self.face[place] = card
         if cards.type[card] != EFFECT:
             self.force[place] = UNTAKEN
-            self.space[5 + place] = FREE
+            self.space[HAPPENING_AT + place] = FREE
             return
         self.force[place] = FOR_ALL
-        for track in range(4):
+        for track in range(TRACK_COUNT):
             if cards.closes[card] >> track & 1:
                 self.space[INFLUENCE_AT + track] = SHUT
         opened = 0
-        for s in range(PUBLISH_AT, PUBLISH_AT + 4):
+        for s in range(PUBLISH_AT, ALL_SPACES):
             if opened < cards.publish_spaces[card] and self.space[s] == SHUT:
                 self.space[s] = FREE
                 opened += 1

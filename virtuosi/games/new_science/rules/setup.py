@@ -4,8 +4,8 @@ from typing import Any, final
 
 from virtuosi.core.options import Options
 from virtuosi.core.task import LEGAL, Chance, Question, Step, Task
-from virtuosi.games.new_science.rules import effects
-from virtuosi.games.new_science.rules.moves import SCIENTISTS, TO_SCIENTIST
+from virtuosi.games.new_science.rules import events
+from virtuosi.games.new_science.rules.moves import CARD_LEVELS, PLACES, SCIENTISTS, TO_SCIENTIST, TRACK_COUNT
 from virtuosi.games.new_science.rules.pack import SciencePack
 from virtuosi.games.new_science.rules.position import NO_CARD, NO_SCIENTIST, SETTING_UP, UNTAKEN, NewScience
 from virtuosi.games.new_science.rules.refusals import SCIENTIST_TAKEN
@@ -13,46 +13,41 @@ from virtuosi.games.new_science.rules.tasks.rounds import BeginRound
 
 
 def start(pack: SciencePack, seats: int, options: Options) -> NewScience:
-    chosen, keep_either = options.get("scientists") == "chosen", options.get("laboratory") == "choose"
-    return lay(pack, seats, chosen, keep_either, options.get("publications") == "actions")
-
-
-def lay(pack: SciencePack, seats: int, chosen: bool, keep_either: bool, actions_only: bool) -> NewScience:
     """The table before the scientists are known."""
     agenda: list[Task[Any]] = [SetTracks(0)]
     for seat in range(seats - 1, -1, -1):
-        agenda.append(ChooseScientist(seat) if chosen else DealScientist(seat))
+        agenda.append(ChooseScientist(seat) if options.get("scientists") == "chosen" else DealScientist(seat))
     return NewScience(
-        seats,
-        agenda,
-        pack,
-        keep_either,
-        actions_only,
-        [NO_SCIENTIST] * seats,
-        list(range(seats)),
-        1,
-        SETTING_UP,
-        pack.board[seats][:],
-        [0] * seats,
-        [0] * (4 * seats),
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        0,
-        [0] * seats,
-        [pack.markers] * seats,
-        [NO_CARD] * seats,
-        [NO_CARD, NO_CARD],
-        [UNTAKEN, UNTAKEN],
-        0,
-        3 * pack.per_level[seats],
+        seats=seats,
+        agenda=agenda,
+        pack=pack,
+        keep_either=options.get("laboratory") == "choose",
+        actions_only=options.get("publications") == "actions",
+        scientist=[NO_SCIENTIST] * seats,
+        order=list(range(seats)),
+        round=1,
+        at=SETTING_UP,
+        space=pack.board[seats][:],
+        rest=[0] * seats,
+        influence=[0] * (TRACK_COUNT * seats),
+        prestige=[0] * seats,
+        researched=[0] * seats,
+        known=[0] * seats,
+        printed=[0] * seats,
+        public=0,
+        authored=[0] * seats,
+        supply=[pack.markers] * seats,
+        laboratory=[NO_CARD] * seats,
+        face=[NO_CARD] * PLACES,
+        force=[UNTAKEN] * PLACES,
+        seen=0,
+        pile=CARD_LEVELS * pack.per_level[seats],
     )
 
 
 def receive(p: NewScience, seat: int, scientist: int) -> None:
     p.scientist[seat] = scientist
-    effects.note(p, effects.SCIENTIST, seat, scientist)
+    events.note(p, events.SCIENTIST, seat, scientist)
 
 
 @final
@@ -87,9 +82,8 @@ class SetTracks(Step[NewScience]):
     def run(self, p: NewScience) -> None:
         pack = p.pack
         p.order = [p.scientist.index(s) for s in pack.first_order if s in p.scientist]
-        for seat in range(p.seats):
-            s = p.scientist[seat]
-            p.rest[seat] = pack.start_rest[s]
-            for track in range(4):
-                p.influence[seat * 4 + track] = pack.start_influence[s * 4 + track]
+        p.rest = [pack.start_rest[s] for s in p.scientist]
+        p.influence = []
+        for s in p.scientist:
+            p.influence += pack.start_influence[s * TRACK_COUNT : (s + 1) * TRACK_COUNT]
         p.agenda.append(BeginRound(0))

@@ -3,50 +3,51 @@
 from virtuosi.core.events import Row
 from virtuosi.core.scene import Line
 from virtuosi.core.text import Message, say
-from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules import events
 from virtuosi.games.new_science.rules.moves import CARDS, DISCOVERIES, SPACES, TRACKS
 from virtuosi.games.new_science.rules.position import NO_CARD
 from virtuosi.games.new_science.table.names import card_name, discovery, scientist_name, space_name, track_sign
 
 # Events about a discovery of a seat: the message, and the rule that is looked up for it
 OF_DISCOVERY: dict[int, tuple[str, str | None]] = {
-    effects.RESEARCHED: ("event-research", None),
-    effects.TAKEN_BACK: ("event-take-back", "8.6"),
-    effects.TRIED: ("event-try", None),
-    effects.SUCCEEDED: ("event-succeed", "9.5"),
-    effects.FAILED: ("event-fail", "9.2"),
-    effects.CRITICAL: ("event-critical", "9.4"),
-    effects.PUBLISHED: ("event-publish", None),
-    effects.BECAME_PUBLIC: ("event-public", "10.5"),
-    effects.RETURNED: ("event-return", "10.10"),
-    effects.DEMOTED: ("event-demoted", "6.14"),
+    events.RESEARCHED: ("event-research", None),
+    events.TAKEN_BACK: ("event-take-back", "8.6"),
+    events.TRIED: ("event-try", None),
+    events.SUCCEEDED: ("event-succeed", "9.5"),
+    events.FAILED: ("event-fail", "9.2"),
+    events.CRITICAL: ("event-critical", "9.4"),
+    events.PUBLISHED: ("event-publish", None),
+    events.BECAME_PUBLIC: ("event-public", "10.5"),
+    events.RETURNED: ("event-return", "10.10"),
+    events.DEMOTED: ("event-demoted", "6.14"),
 }
 OF_CARD: dict[int, tuple[str, str | None]] = {
-    effects.PLAYED: ("event-play", "5.1"),
-    effects.KEPT: ("event-keep", "5.2"),
-    effects.LEFT: ("event-leave", "5.3"),
-    effects.SPENT_CARD: ("event-spent-card", "5.7"),
-    effects.NOTHING: ("event-nothing", "5.9"),
+    events.PLAYED: ("event-play", "5.1"),
+    events.KEPT: ("event-keep", "5.2"),
+    events.LEFT: ("event-leave", "5.3"),
+    events.DISMISSED: ("event-dismiss", "5.3"),
+    events.SPENT_CARD: ("event-spent-card", "5.7"),
+    events.NOTHING: ("event-nothing", "5.9"),
 }
 OF_TRACK = {
-    effects.ROSE: "event-influence",
-    effects.FELL: "event-influence-lost",
-    effects.STAYED: "event-influence-full",
+    events.ROSE: "event-influence",
+    events.FELL: "event-influence-lost",
+    events.STAYED: "event-influence-full",
 }
 OF_AMOUNT: dict[int, tuple[str, str]] = {
-    effects.REST_GAINED: ("event-rest-gained", "track/rest"),
-    effects.REST_LOST: ("event-rest-lost", "track/rest"),
-    effects.PRESTIGE: ("event-prestige", "track/prestige"),
+    events.REST_GAINED: ("event-rest-gained", "track/rest"),
+    events.REST_LOST: ("event-rest-lost", "track/rest"),
+    events.PRESTIGE: ("event-prestige", "track/prestige"),
 }
 OF_SPACE: dict[int, tuple[str, str]] = {
-    effects.DECLINED: ("event-decline", "4.6"),
-    effects.LOST: ("event-lost", "4.6"),
+    events.DECLINED: ("event-decline", "4.6"),
+    events.LOST: ("event-lost", "4.6"),
 }
 
 
 def tell(row: Row) -> Line | None:
     kind, a, b, c, _ = row
-    if kind == effects.ROUND:
+    if kind == events.ROUND:
         return Line(None, say("event-round", round=a, last=b), mark=True)
     if kind in OF_DISCOVERY:
         id, rule = OF_DISCOVERY[kind]
@@ -66,32 +67,32 @@ def tell(row: Row) -> Line | None:
 
 
 def _discovery(id: str, kind: int, d: int, c: int) -> Message:
-    if kind == effects.PUBLISHED:
+    if kind == events.PUBLISHED:
         return say(id, discovery=discovery(d), prestige=c)
-    if kind in (effects.RESEARCHED, effects.TRIED):
+    if kind in (events.RESEARCHED, events.TRIED):
         return say(id, discovery=discovery(d), rest=c)
     return say(id, discovery=discovery(d))
 
 
 def _tell_other(kind: int, a: int, b: int, c: int) -> Line:
-    if kind == effects.SCIENTIST:
+    if kind == events.SCIENTIST:
         return Line(a, say("event-scientist", scientist=scientist_name(b)), "2.1")
-    if kind == effects.PLACED:
+    if kind == events.PLACED:
         refs = [f"space/{SPACES[b]}"]
         if c != NO_CARD:
             return Line(a, say("event-place-card", card=card_name(c)), refs=[*refs, f"card/{CARDS[c]}"])
         return Line(a, say("event-place", space=space_name(b)), refs=refs)
-    if kind == effects.RESTED:
+    if kind == events.RESTED:
         return Line(a, say("event-rest", place=b, gain=c), "4.2", refs=["track/rest", "order"])
-    if kind == effects.REVEALED:
+    if kind == events.REVEALED:
         return Line(None, say("event-reveal", card=card_name(a)), "11.2", refs=[f"card/{CARDS[a]}"])
-    if kind == effects.ROLLED:
+    if kind == events.ROLLED:
         return Line(None, say("event-roll", die=a, total=b, need=c), "9.2", refs=["die"])
-    if kind == effects.MOVED:
+    if kind == events.MOVED:
         moved = say("event-moved", **{"from": space_name(b), "to": space_name(c)})
         return Line(a, moved, "6.13", refs=[f"space/{SPACES[b]}", f"space/{SPACES[c]}"])
-    if kind == effects.END_TREE:
+    if kind == events.END_TREE:
         return Line(None, say("event-end-tree"), "12.1", mark=True)
-    if kind == effects.END_PILE:
+    if kind == events.END_PILE:
         return Line(None, say("event-end-pile"), "12.4", mark=True)
     raise LookupError(f"no words for event {kind}")

@@ -5,10 +5,12 @@ from typing import Any
 from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
 from virtuosi.core.task import Task
 from virtuosi.core.text import Message, say
-from virtuosi.games.new_science.rules import odds
-from virtuosi.games.new_science.rules.moves import ACTION_OF, ACTIONS, HAPPENING_AT, SCIENTISTS, TRACKS
-from virtuosi.games.new_science.rules.pack import bits
+from virtuosi.games.new_science.rules import odds, scoring
+from virtuosi.games.new_science.rules.knowledge import knowledge
+from virtuosi.games.new_science.rules.masks import bits
+from virtuosi.games.new_science.rules.moves import ACTION_OF, ACTIONS, HAPPENING_AT, SCIENTISTS, TRACK_COUNT, TRACKS
 from virtuosi.games.new_science.rules.position import CLEANING, PLACING, SETTING_UP, NewScience
+from virtuosi.games.new_science.rules.tasks.actions import RollDie, SpendRest
 from virtuosi.games.new_science.table.names import track_name
 
 
@@ -20,20 +22,15 @@ def next_order(p: NewScience) -> list[int]:
     return resting + [seat for seat in p.order if seat not in resting]
 
 
-def known_count(p: NewScience, seat: int) -> int:
-    return bits(p.public | p.known[seat])
-
-
 def chance_now(p: NewScience, seat: int) -> int | None:
     """Per cent of success of the experiment under way, without rest until it is named."""
     task: Task[Any] | None = p.agenda[-1] if p.agenda else None
-    name = type(task).__name__ if task is not None else ""
     if task is None or task.seat != seat:
         return None
-    if name == "SpendRest":
-        return odds.chance(p, seat, task.a, task.b, 0)
-    if name == "RollDie":
-        return odds.percent(odds.winning_faces(p, seat, task.a, task.b))
+    if isinstance(task, SpendRest):
+        return odds.chance(p, seat, task.space, task.discovery, 0)
+    if isinstance(task, RollDie):
+        return odds.percent(odds.winning_faces(p, seat, task.discovery, task.strength))
     return None
 
 
@@ -44,8 +41,8 @@ def measures(p: NewScience, seat: int) -> list[Measure]:
         Measure("rest", "rest", say("figure-rest"), p.rest[seat], 1),
     ]
     for track, name in enumerate(TRACKS):
-        found.append(Measure(name, name, say(f"figure-{name}"), p.influence[seat * 4 + track], 1))
-    found.append(Measure("known", "book", say("figure-known"), known_count(p, seat), 1))
+        found.append(Measure(name, name, say(f"figure-{name}"), p.influence[seat * TRACK_COUNT + track], 1))
+    found.append(Measure("known", "book", say("figure-known"), bits(knowledge(p, seat)), 1))
     found.append(Measure("markers", "disc", say("figure-markers"), p.supply[seat]))
     found.append(Measure("order", "time", say("figure-order"), say("order-place", n=next_order(p).index(seat) + 1)))
     chance = chance_now(p, seat)
@@ -57,8 +54,8 @@ def measures(p: NewScience, seat: int) -> list[Measure]:
 def figures(p: NewScience, seat: int) -> list[Figure]:
     found = [Figure("rest", "rest", p.rest[seat], say("figure-rest"))]
     for track, name in enumerate(TRACKS):
-        found.append(Figure(name, name, p.influence[seat * 4 + track], say(f"figure-{name}")))
-    found.append(Figure("publications", "publish", p.publications(seat), say("figure-publications")))
+        found.append(Figure(name, name, p.influence[seat * TRACK_COUNT + track], say(f"figure-{name}")))
+    found.append(Figure("publications", "publish", scoring.publications(p, seat), say("figure-publications")))
     return found
 
 
@@ -81,27 +78,31 @@ def stage(p: NewScience) -> list[Stage]:
         Stage(say("stage-round", round=p.round, last=p.pack.rounds(p.seats)), "time"),
         Stage(text),
         Stage(say("stage-pile", n=p.pile), "happening"),
+        Stage(say("stage-last-level", n=bits(p.public & p.last()), last=bits(p.last())), "publish"),
     ]
 
 
 def sheet(p: NewScience, seat: int) -> list[SheetLine]:
-    """The same points as `scores`, each with its reason."""
+    """The same points as `scores`, each with its reason. The bonuses come only at the end."""
+    later = bool(p.agenda)
     lines = [SheetLine(say("sheet-prestige"), p.prestige[seat], say("note-scored", n=p.authored[seat]))]
-    if p.leads_publications(seat):
-        tied = sum(p.leads_publications(other) for other in range(p.seats)) > 1
-        note = say("note-publications", n=p.publications(seat), tied="yes" if tied else "no")
-        lines.append(SheetLine(say("sheet-publications"), p.pack.most_publications, note))
-    for track in range(len(TRACKS)):
-        if p.leads(seat, track):
-            tied = sum(p.leads(other, track) for other in range(p.seats)) > 1
-            note = say("note-track", n=p.influence[seat * 4 + track], tied="yes" if tied else "no")
-            lines.append(SheetLine(say("sheet-track", track=track_name(track)), p.pack.leader, note))
+    seats = range(p.seats)
+    if scoring.leads_publications(p, seat):
+        tied = sum(scoring.leads_publications(p, other) for other in seats) > 1
+        counted = "note-scored" if p.actions_only else "note-publications"
+        note = say("note-tied", a=say(counted, n=scoring.publications(p, seat)), tied="yes" if tied else "no")
+        lines.append(SheetLine(say("sheet-publications"), p.pack.most_publications, note, later))
+    for track in range(TRACK_COUNT):
+        if scoring.leads(p, seat, track):
+            tied = sum(scoring.leads(p, other, track) for other in seats) > 1
+            level = say("note-track", n=p.influence[seat * TRACK_COUNT + track])
+            note = say("note-tied", a=level, tied="yes" if tied else "no")
+            lines.append(SheetLine(say("sheet-track", track=track_name(track)), p.pack.leader, note, later))
     return lines
 
 
 def ending(p: NewScience) -> tuple[Message, list[Message]]:
-    last = p.pack.last[p.pack.wide[p.seats]]
-    reason = say("result-tree" if p.public & last == last else "result-pile")
+    reason = say("result-tree" if p.public & p.last() == p.last() else "result-pile")
     scores = p.scores()
     best = max(scores)
     ties = []
@@ -117,9 +118,8 @@ def origin(p: NewScience, seat: int) -> str:
 
 
 def tally(p: NewScience) -> dict[str, int]:
-    wide = p.pack.wide[p.seats]
     return {
         "rounds": p.round,
-        "published": p.public.bit_count(),
-        "published of the last level": (p.public & p.pack.last[wide]).bit_count(),
+        "published": bits(p.public),
+        "published of the last level": bits(p.public & p.last()),
     }

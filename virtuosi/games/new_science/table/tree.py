@@ -4,12 +4,14 @@ from typing import Any
 
 import msgspec
 
-from virtuosi.core.task import Task
+from virtuosi.core.task import LEGAL, Task
 from virtuosi.core.text import Message, say
-from virtuosi.games.new_science.rules import effects, odds
+from virtuosi.games.new_science.rules import knowledge, odds, points
 from virtuosi.games.new_science.rules.cards import NO_TRACK
+from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import (
     DISCOVERIES,
+    DISCOVERY_ACTIONS,
     EXPERIMENT,
     EXPERIMENT_AT,
     FIELDS,
@@ -18,11 +20,12 @@ from virtuosi.games.new_science.rules.moves import (
     RESEARCH,
     RESEARCH_AT,
     SIZE,
+    TRACK_COUNT,
     TRACKS,
 )
-from virtuosi.games.new_science.rules.pack import GROUPS, members
+from virtuosi.games.new_science.rules.pack import GROUPS
 from virtuosi.games.new_science.rules.position import NO_SCIENTIST, NewScience
-from virtuosi.games.new_science.rules.tasks.actions import barred, has_marvel, lacks_influence
+from virtuosi.games.new_science.rules.tasks.actions import RollAgain, RollDie, SpendRest
 from virtuosi.games.new_science.table.names import card_name, scientist_name
 
 
@@ -112,10 +115,10 @@ def zone_of(p: NewScience, seat: int, d: int) -> str | None:
 def odds_of(p: NewScience, seat: int, s: int, d: int) -> list[OddsView]:
     """For every amount of rest on the track, with and without the card used before the die."""
     found = []
-    for marvel in (False, True) if has_marvel(p, seat) else (False,):
+    for marvel in (False, True) if points.has_marvel(p, seat, d) else (False,):
         for rest in range(p.pack.rest_max + 1):
-            faces = odds.winning_faces(p, seat, d, odds.strength(p, seat, s, d, rest, marvel))
-            legal = rest <= effects.spendable(p, seat)
+            faces = odds.winning_faces(p, seat, d, odds.strength_of(p, seat, s, d, rest, marvel))
+            legal = rest <= points.spendable(p, seat)
             found.append(OddsView(rest, marvel, odds.percent(faces), faces, legal))
     return found
 
@@ -128,27 +131,27 @@ def plain(p: NewScience, first: int, last: int) -> int:
 
 
 def mine_view(p: NewScience, d: int, seat: int) -> MineView:
-    knowledge = p.public | p.known[seat]
+    known = knowledge.knowledge(p, seat)
     zone = zone_of(p, seat, d)
     tries = plain(p, EXPERIMENT_AT, PUBLISH_AT)
     prints = PUBLISH_AT
     studies = plain(p, RESEARCH_AT, EXPERIMENT_AT)
-    reaches = effects.reaches(p, seat, PUBLISH, prints, d) and lacks_influence(p, seat, d) == NO_TRACK
-    asked = {track: effects.asked(p, seat, d, index, False) for index, track in enumerate(TRACKS)}
+    reaches = points.reaches(p, seat, PUBLISH, prints, d) and points.lacks_influence(p, seat, d) == NO_TRACK
+    asked = {track: points.asked(p, seat, d, index, False) for index, track in enumerate(TRACKS)}
     return MineView(
         zone=zone,
-        knows=bool(knowledge >> d & 1),
-        open=barred(p, seat, d) == 0,
-        missing=[ids(clause) for clause in p.clauses()[d] if not knowledge & clause],
-        research_points=effects.points(p, seat, RESEARCH, studies, d),
-        research_rest=effects.missing(p, seat, RESEARCH, studies, d),
-        number=effects.number_asked(p, seat, d),
-        experiment_points=effects.points(p, seat, EXPERIMENT, tries, d),
+        knows=bool(known >> d & 1),
+        open=knowledge.barred(p, seat, d) == LEGAL,
+        missing=[ids(clause) for clause in p.clauses()[d] if not known & clause],
+        research_points=points.points(p, seat, RESEARCH, studies, d),
+        research_rest=points.missing(p, seat, RESEARCH, studies, d),
+        number=odds.number_asked(p, seat, d),
+        experiment_points=points.points(p, seat, EXPERIMENT, tries, d),
         odds=odds_of(p, seat, tries, d) if zone == "research" else [],
-        publish_points=effects.points(p, seat, PUBLISH, prints, d),
-        publish_rest=effects.missing(p, seat, PUBLISH, prints, d),
+        publish_points=points.points(p, seat, PUBLISH, prints, d),
+        publish_rest=points.missing(p, seat, PUBLISH, prints, d),
         asked=asked,
-        short=[track for index, track in enumerate(TRACKS) if p.influence[seat * 4 + index] < asked[track]],
+        short=[track for index, track in enumerate(TRACKS) if p.influence[seat * TRACK_COUNT + index] < asked[track]],
         publishable=zone == "experiment" and reaches,
     )
 
@@ -175,8 +178,8 @@ def discovery_view(p: NewScience, d: int, eyes: int) -> DiscoveryView:
         first=pack.first[d],
         later=pack.later[d],
         publish=pack.publish[d],
-        influence={track: pack.need[d * 4 + index] for index, track in enumerate(TRACKS)},
-        prestige=effects.prestige_of(p, d),
+        influence={track: pack.need[d * TRACK_COUNT + index] for index, track in enumerate(TRACKS)},
+        prestige=points.prestige_of(p, eyes, d) if dealt else pack.prestige[d],
         history=pack.history[d],
         markers=markers,
         publisher=publisher,
@@ -190,28 +193,39 @@ def terms(p: NewScience, seat: int, action: int, s: int, d: int) -> list[PointsV
     scientist = p.scientist[seat]
     found = [
         PointsView(say("term-energy"), pack.base),
-        PointsView(scientist_name(scientist), pack.bonus[scientist * 3 + action]),
+        PointsView(scientist_name(scientist), pack.bonus[scientist * DISCOVERY_ACTIONS + action]),
         PointsView(say("term-space"), pack.modifier[s]),
     ]
-    for card in effects.in_force(p, seat):
-        points = pack.cards.points[action][card * SIZE + d]
-        if points:
-            found.append(PointsView(card_name(card), points))
+    for row in points.in_force(p, seat):
+        added = pack.cards.points[action][row * SIZE + d]
+        if added:
+            found.append(PointsView(card_name(pack.cards.card_of[row]), added))
     return found
 
 
-def experiment_view(p: NewScience, task: Task[Any]) -> ExperimentView | None:
+def experiment_view(p: NewScience, task: Task[Any] | None) -> ExperimentView | None:
     """Only while an experiment is under way: the rest is being named, or the die is in the air."""
-    name, seat = type(task).__name__, task.seat
-    if name == "SpendRest":
-        d, s = task.b, task.a
-        points = effects.points(p, seat, EXPERIMENT, s, d)
-        sums, chances = terms(p, seat, EXPERIMENT, s, d), odds_of(p, seat, s, d)
-        return ExperimentView(seat, DISCOVERIES[d], effects.number_asked(p, seat, d), points, sums, chances, None)
-    if name in ("RollDie", "RollAgain"):
-        d, strength = task.a, task.b if name == "RollDie" else task.b // 8
-        faces = odds.winning_faces(p, seat, d, strength)
-        chance = [OddsView(0, False, odds.percent(faces), faces, True)]
-        die = task.b % 8 if name == "RollAgain" else None
-        return ExperimentView(seat, DISCOVERIES[d], effects.number_asked(p, seat, d), strength // 2, [], chance, die)
+    if isinstance(task, SpendRest):
+        seat, d, s = task.seat, task.discovery, task.space
+        return ExperimentView(
+            seat=seat,
+            discovery=DISCOVERIES[d],
+            need=odds.number_asked(p, seat, d),
+            points=points.points(p, seat, EXPERIMENT, s, d),
+            terms=terms(p, seat, EXPERIMENT, s, d),
+            odds=odds_of(p, seat, s, d),
+            die=None,
+        )
+    if isinstance(task, (RollDie, RollAgain)):
+        seat, d = task.seat, task.discovery
+        faces = odds.winning_faces(p, seat, d, task.strength)
+        return ExperimentView(
+            seat=seat,
+            discovery=DISCOVERIES[d],
+            need=odds.number_asked(p, seat, d),
+            points=odds.before_die(task.strength),
+            terms=[],
+            odds=[OddsView(0, False, odds.percent(faces), faces, True)],
+            die=task.die if isinstance(task, RollAgain) else None,
+        )
     return None

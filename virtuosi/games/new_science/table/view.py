@@ -6,22 +6,28 @@ import msgspec
 
 from virtuosi.core.task import Task
 from virtuosi.core.text import Message
+from virtuosi.games.new_science.rules import scoring
 from virtuosi.games.new_science.rules.cards import TYPES
+from virtuosi.games.new_science.rules.masks import bits
 from virtuosi.games.new_science.rules.moves import (
     ACTION_OF,
     ACTIONS,
-    ALL_SPACES,
+    CARD_LEVELS,
     CARDS,
+    DISCOVERY_ACTIONS,
     HAPPENING_AT,
-    INFLUENCE_AT,
     SCIENTISTS,
     SPACES,
+    TRACK_COUNT,
     TRACKS,
 )
-from virtuosi.games.new_science.rules.pack import SHUT
 from virtuosi.games.new_science.rules.position import FOR_ALL, NO_CARD, NO_SCIENTIST, PLACING, NewScience
-from virtuosi.games.new_science.table.names import card_text
+from virtuosi.games.new_science.rules.tasks.laboratory import KeepCard
+from virtuosi.games.new_science.table.arrows import ArrowView, arrows
+from virtuosi.games.new_science.table.cards import card_text
 from virtuosi.games.new_science.table.sheet import next_order, phase
+from virtuosi.games.new_science.table.signs import signs
+from virtuosi.games.new_science.table.spaces import SpaceView, spaces
 from virtuosi.games.new_science.table.tree import DiscoveryView, ExperimentView, discovery_view, experiment_view
 
 
@@ -33,6 +39,7 @@ class CardView(msgspec.Struct, frozen=True):
     four_plus: bool
     year: int
     text: list[Message]  # a sentence with icons for each clause
+    signs: list[str]  # each clause in icons alone
 
 
 class HappeningView(msgspec.Struct, frozen=True):
@@ -42,15 +49,6 @@ class HappeningView(msgspec.Struct, frozen=True):
     card: CardView | None  # None: not revealed, or already in a laboratory
     seat: int | None  # whose cube stands there
     force: str  # all, seat or none: for whom the card is in force now
-
-
-class SpaceView(msgspec.Struct, frozen=True):
-    ref: str  # "space/research_1"
-    id: str
-    action: str
-    modifier: int
-    seat: int | None
-    state: str  # free, taken, now (being resolved), done, shut
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -90,7 +88,10 @@ class View(msgspec.Struct, frozen=True):
     order: list[int]
     next_order: list[int]
     leaders: dict[str, list[int]]  # by track, and "publications": the seats that would get the bonus now
+    last_level: int  # discoveries of the last level: the match ends once all are published
+    last_published: int  # how many of them are
     discoveries: list[DiscoveryView]
+    arrows: list[ArrowView]  # what the discoveries rest on
     spaces: list[SpaceView]
     happenings: list[HappeningView]
     players: list[PlayerView]
@@ -117,6 +118,7 @@ def card_view(p: NewScience, card: int) -> CardView:
         four_plus=tables.four_plus[card],
         year=tables.year[card],
         text=card_text(tables, card),
+        signs=[signs(clause) for clause in tables.clauses[card]],
     )
 
 
@@ -135,29 +137,15 @@ def happening_view(p: NewScience, place: int) -> HappeningView:
     )
 
 
-def space_view(p: NewScience, s: int) -> SpaceView:
-    owner = p.space[s]
-    state = "free"
-    if owner == SHUT:
-        state = "shut"
-    elif owner >= 0:
-        resting = s < HAPPENING_AT and p.at >= 0
-        state = "now" if s == p.at and not resting else ("done" if resting or s < p.at else "taken")
-    seat = owner if owner >= 0 else None
-    return SpaceView(f"space/{SPACES[s]}", SPACES[s], ACTIONS[ACTION_OF[s]], p.pack.modifier[s], seat, state)
-
-
-def spaces(p: NewScience) -> list[SpaceView]:
-    """The spaces in play, closed ones included; happenings have places of their own."""
-    board = p.pack.board[p.seats]
-    shown = [s for s in range(ALL_SPACES) if board[s] != SHUT or p.space[s] != SHUT]
-    return [space_view(p, s) for s in shown if not HAPPENING_AT <= s < INFLUENCE_AT]
-
-
 def cubes_left(p: NewScience, seat: int) -> int:
     if p.at != PLACING:
         return 0
     return p.pack.energy - p.space.count(seat)
+
+
+def bonus_of(p: NewScience, scientist: int) -> list[int]:
+    first = scientist * DISCOVERY_ACTIONS
+    return p.pack.bonus[first : first + DISCOVERY_ACTIONS]
 
 
 def scientist_view(p: NewScience, scientist: int) -> ScientistView:
@@ -165,8 +153,8 @@ def scientist_view(p: NewScience, scientist: int) -> ScientistView:
     return ScientistView(
         ref=f"scientist/{SCIENTISTS[scientist]}",
         id=SCIENTISTS[scientist],
-        bonus=dict(zip(ACTIONS[:3], pack.bonus[scientist * 3 : scientist * 3 + 3], strict=True)),
-        influence={track: pack.start_influence[scientist * 4 + index] for index, track in enumerate(TRACKS)},
+        bonus=dict(zip(ACTIONS[:DISCOVERY_ACTIONS], bonus_of(p, scientist), strict=True)),
+        influence={track: pack.start_influence[scientist * TRACK_COUNT + index] for index, track in enumerate(TRACKS)},
         rest=pack.start_rest[scientist],
     )
 
@@ -174,33 +162,33 @@ def scientist_view(p: NewScience, scientist: int) -> ScientistView:
 def player_view(p: NewScience, seat: int) -> PlayerView:
     scientist = p.scientist[seat]
     dealt = scientist != NO_SCIENTIST
-    bonus = p.pack.bonus[scientist * 3 : scientist * 3 + 3] if dealt else [0, 0, 0]
+    bonus = bonus_of(p, scientist) if dealt else [0] * DISCOVERY_ACTIONS
     return PlayerView(
         seat=seat,
         ref=f"seat/{seat}",
         scientist=SCIENTISTS[scientist] if dealt else None,
-        bonus=dict(zip(ACTIONS[:3], bonus, strict=True)),
-        influence={track: p.influence[seat * 4 + index] for index, track in enumerate(TRACKS)},
+        bonus=dict(zip(ACTIONS[:DISCOVERY_ACTIONS], bonus, strict=True)),
+        influence={track: p.influence[seat * TRACK_COUNT + index] for index, track in enumerate(TRACKS)},
         rest=p.rest[seat],
         prestige=p.prestige[seat],
         supply=p.supply[seat],
         cubes=cubes_left(p, seat),
-        publications=p.publications(seat),
-        last_level=p.last_level(seat),
+        publications=scoring.publications(p, seat),
+        last_level=scoring.last_level(p, seat),
         laboratory=card_view(p, p.laboratory[seat]) if p.laboratory[seat] != NO_CARD else None,
     )
 
 
 def leaders(p: NewScience) -> dict[str, list[int]]:
     seats = range(p.seats)
-    found = {track: [seat for seat in seats if p.leads(seat, index)] for index, track in enumerate(TRACKS)}
-    found["publications"] = [seat for seat in seats if p.leads_publications(seat)]
+    found = {track: [seat for seat in seats if scoring.leads(p, seat, index)] for index, track in enumerate(TRACKS)}
+    found["publications"] = [seat for seat in seats if scoring.leads_publications(p, seat)]
     return found
 
 
 def pile_level(p: NewScience) -> int:
     per_level = p.pack.per_level[p.seats]
-    return (3 * per_level - p.pile) // per_level + 1 if p.pile else 0
+    return (CARD_LEVELS * per_level - p.pile) // per_level + 1 if p.pile else 0
 
 
 def view(p: NewScience, seat: int) -> View:
@@ -220,12 +208,15 @@ def view(p: NewScience, seat: int) -> View:
         order=p.order,
         next_order=next_order(p),
         leaders=leaders(p),
+        last_level=bits(p.last()),
+        last_published=bits(p.public & p.last()),
         discoveries=[discovery_view(p, d, seat) for d in p.tree()],
-        spaces=spaces(p),
+        arrows=arrows(p),
+        spaces=spaces(p, seat),
         happenings=[happening_view(p, place) for place in range(places)],
         players=[player_view(p, player) for player in range(p.seats)],
-        experiment=experiment_view(p, task) if task is not None else None,
-        offered=card_view(p, task.a) if type(task).__name__ == "KeepCard" and task is not None else None,
+        experiment=experiment_view(p, task),
+        offered=card_view(p, task.card) if isinstance(task, KeepCard) else None,
         scientists=[
             scientist_view(p, index) for index in range(len(SCIENTISTS)) if now == "setup" and index not in p.scientist
         ],

@@ -169,8 +169,10 @@ zone-research = research
 zone-experiment = experiment
 zone-publish = published
 or = { $a } or { $b }
+span = { $low } to { $high }
 
-# What the cards say, atom by atom
+# What the cards say, clause by clause. `lasts`: all (everybody, this round), round (its player, this round),
+# keep (its player, as long as the card is kept), once (its player, when the card is used)
 deed-research = research
 deed-experiment = experiment
 deed-publish = publication
@@ -178,53 +180,115 @@ deed-research-or-publish = research or publication
 scope-any = { "" }
 scope-field = { " " }in { $a }
 scope-level = { " " }of level { $level } or less
+scope-both = { " " }of level { $level } or less in { $a }
 in-astronomy = astronomy
 in-mathematics = mathematics
 in-physics = physics
 in-chemistry = chemistry
 in-biology = biology
-atom-mod =
-    { $delta } on each { $deed }{ $scope }{ $everybody ->
-        [yes] { " " }for everybody, this round
-       *[no] { "" }
+on-chosen-track = on a track of your choice
+on-other-track = on another track
+on-same-track = on the same track
+icon-every-track = :influence: every track
+condition-none = { "" }
+condition-all = , for everybody
+condition-most =
+    { $everybody ->
+        [yes] , for whoever then has { $track } { $n } or less
+       *[no] , while you have { $track } { $n } or less
     }
-atom-mod-round = { $delta } on each of your { $deed } actions{ $scope } this round
-atom-mod-once = Once: { $delta } on one { $deed }{ $scope }
-atom-mod-if = { $delta } on each { $deed } of whoever has { $track } { $most } or less
-atom-requirement = Publishing asks for { $delta } { $track }
-atom-requirement-printed = Discoveries that ask for { $track } { $printed } or more ask for { $delta }
-atom-requirement-all = Once: publishing asks for { $delta } on every track
-atom-no-rest-gain = Rest gives no :rest: rest this round; the order still changes
-atom-no-rest-spend = No :rest: rest may be spent this round
-atom-close-space = The { $track } influence space is closed this round
-atom-add-space =
+condition-least =
+    { $everybody ->
+        [yes] , for whoever then has { $track } { $n } or more
+       *[no] , while you have { $track } { $n } or more
+    }
+clause-points =
+    { $lasts ->
+        [all] This round, { $delta } on each { $deed }{ $scope }{ $condition }
+        [round] This round, { $delta } on each of your actions of { $deed }{ $scope }{ $condition }
+        [once] Once: { $delta } on one { $deed }{ $scope }
+       *[keep] { $delta } on each { $deed }{ $scope }{ $condition }
+    }
+clause-requirement =
+    { $lasts ->
+        [all] This round, to be published,
+        [round] This round, to be published by you,
+        [once] Once: to be published,
+       *[keep] To be published by you,
+    } { $printed ->
+        [0] a discovery asks
+       *[other] a discovery that prints { $track } { $printed } or more asks
+    } for { $delta } { $every ->
+        [yes] on every track
+       *[no] { $track }
+    }{ $condition }
+clause-no-rest-gain =
+    { $lasts ->
+        [all] This round the Rest action gives no :rest: rest
+       *[keep] The Rest action gives you no :rest: rest
+    }; the order still changes
+clause-no-rest-spend =
+    { $lasts ->
+        [all] This round nobody may spend :rest: rest
+        [round] This round you may spend no :rest: rest
+       *[keep] You may spend no :rest: rest
+    }
+clause-close-space =
+    This round the influence space is closed: { $track }
+clause-add-space =
     { $n ->
         [one] One more publish space
        *[other] { $n } more publish spaces
     } this round
-atom-influence-step = An influence action on { $track } moves { $n } steps this round
-atom-gain-influence = +{ $n } { $track }
-atom-gain-influence-choose = +{ $n } on a track of your choice
-atom-gain-influence-other = +{ $n } on another track
-atom-gain-influence-same = +{ $n } on the same track for you
-atom-lose-influence-one = An opponent of your choice: −{ $n } { $track }
-atom-lose-influence-all = At once, whoever has { $track } { $least } or more: −{ $n }
-atom-lose-influence-rivals = Choose a track: every opponent −{ $n }
-atom-gain-rest = +{ $n } :rest: rest
-atom-gain-rest-all = At once, everybody: +{ $n } :rest: rest
-atom-steal-rest = Every opponent with :rest: rest loses { $n }; you gain what they lose
-atom-gain-prestige = +{ $n } :prestige: prestige
-atom-prestige-bonus = +{ $n } :prestige: prestige for each publication this round
-atom-place-research =
-    Research { $rival ->
-        [yes] what an opponent is working on,
-       *[no] a discovery
-    } of level { $level } or less{ $scope }, without points
-atom-move-energy = Move up to { $n } cubes of one opponent (influence, research, experiment, publish)
-atom-demote-marker = Where you both have a marker, one opponent’s goes back one step
-atom-save-keep = At once, whoever has a KEEP card spends { $n } :rest: rest or loses it
-atom-reroll = Once: roll the experiment die again
-atom-ignore-critical = and a 1 does not fail by itself
+clause-influence-step =
+    { $lasts ->
+        [all] This round an influence action moves { $n }
+        [round] This round your influence action moves { $n }
+       *[keep] Your influence action moves { $n }
+    } { $n ->
+        [one] step
+       *[other] steps
+    }: { $track }
+clause-influence =
+    { $who ->
+        [you] You: { $delta } { $track }
+        [everybody] At once, everybody: { $delta } { $track }
+        [opponent] An opponent of your choice: { $delta } { $track }
+        [opponents] Every opponent: { $delta } { $track }
+       *[self] { $delta } { $track }
+    }{ $least ->
+        [yes] { " " }(only from { $n } up)
+       *[no] { "" }
+    }
+clause-gain-rest =
+    { $who ->
+        [you] You: +{ $n } :rest: rest
+        [everybody] At once, everybody: +{ $n } :rest: rest
+        [opponents] Every opponent: +{ $n } :rest: rest
+       *[self] +{ $n } :rest: rest
+    }
+clause-steal-rest = Every opponent who has :rest: rest loses { $n }; you gain as many as were lost, up to 3
+clause-gain-prestige = +{ $n } :prestige: prestige
+clause-prestige-bonus =
+    { $lasts ->
+        [all] This round, +{ $n } :prestige: prestige for each publication by an action
+        [round] This round, +{ $n } :prestige: prestige for each of your publications by an action
+       *[keep] +{ $n } :prestige: prestige for each of your publications by an action
+    }
+clause-place-research =
+    Put a marker into the research area of a discovery of level { $level } or less{ $scope } whose prerequisites you know{ $rival ->
+        [yes] { " " }and on which an opponent has a marker
+       *[no] { "" }
+    }, without points
+clause-move-energy =
+    { $n ->
+        [one] Move a cube
+       *[other] Move up to { $n } cubes
+    } of one opponent (influence, research, experiment, publish)
+clause-demote-marker = Where you and an opponent both have a marker, the opponent’s goes back one step
+clause-save-keep = At once, whoever has a KEEP card spends { $n } :rest: rest or loses it
+clause-reroll = Once: roll the experiment die again
+clause-ignore-critical = and a 1 does not fail by itself
 
 # Prompts
 prompt-choose-scientist = Choose your scientist
@@ -286,7 +350,11 @@ move-research =
         [0] { "" }
        *[other] , { $rest } :rest: rest
     }
-move-research-patron = { $discovery }, with { $card }
+move-research-card =
+    { $discovery }, with { $card }{ $rest ->
+        [0] { "" }
+       *[other] {" "}and { $rest } :rest: rest
+    }
 move-research-free = { $discovery }
 move-experiment = { $discovery }: { $low } to { $high } %
 move-experiment-sure = { $discovery }: { $low } %
@@ -406,6 +474,11 @@ event-leave =
         [yes] your
        *[no] { $who }’s
     } laboratory
+event-dismiss =
+    { $you ->
+        [yes] You keep the card you have
+       *[no] { $who } keeps the old card
+    }; { $card } leaves the match
 event-spent-card =
     { $you ->
         [yes] You use
@@ -516,8 +589,9 @@ stage-resolving = Resolving: { $action }
 stage-cleanup = Cleaning up
 stage-setup = Setting up
 stage-pile = pile { $n }
+stage-last-level = level 5: { $n } of { $last } published
 stage-over = The match is over
-figure-points = Points
+figure-points = Points with bonuses
 figure-prestige = Prestige
 figure-rest = Rest
 figure-government = Government
@@ -527,33 +601,28 @@ figure-science = Science
 figure-publications = Publications
 figure-markers = Markers left
 figure-chance = Chance of success
-figure-need = Needed on the die
 figure-known = Discoveries known
 figure-order = Next round’s order
 order-place = no. { $n }
-figure-cubes = Cubes
 sheet-prestige = Prestige from publications and cards
 sheet-publications = Most publications
 sheet-track = Leads { $track }
-note-publications =
-    { $n ->
-        [one] one publication
-       *[other] { $n } publications
-    }{ $tied ->
-        [yes] , tied
-       *[no] { "" }
-    }
-note-track =
-    at { $n }{ $tied ->
-        [yes] , tied
-       *[no] { "" }
-    }
 note-scored =
     { $n ->
-        [one] one discovery
-       *[other] { $n } discoveries
-    } in print
-result-most-prestige = Most prestige
+        [one] one publication by an action
+       *[other] { $n } publications by actions
+    }
+note-publications =
+    { $n ->
+        [one] one marker in a publish area
+       *[other] { $n } markers in publish areas
+    }
+note-track = at { $n }
+note-tied =
+    { $a }{ $tied ->
+        [yes] , tied
+       *[no] { "" }
+    }
 result-tree = The last discovery of level 5 is published. Most prestige wins
 result-pile = The pile of happenings is empty. Most prestige wins
 tie-level-five = Tied at { $points } :prestige:: more discoveries of level 5 decide

@@ -10,7 +10,7 @@ option-scientists-help = Comment les scientifiques sont attribués.
 option-scientists-dealt = distribués au hasard
 option-scientists-chosen = choisis dans l’ordre des places
 option-laboratory = Laboratoire
-option-laboratory-help = Ce qui arrive quand une carte à garder trouve le laboratoire plein.
+option-laboratory-help = Ce qui arrive quand une carte KEEP arrive dans un laboratoire plein.
 option-laboratory-replace = la nouvelle carte remplace l’ancienne
 option-laboratory-choose = le joueur garde l’une ou l’autre
 option-publications = Publications comptées
@@ -46,7 +46,7 @@ discovery-laws-of-attraction = Lois de l’attraction
 discovery-falling-bodies = Chute des corps
 discovery-atmospheric-pressure = Pression atmosphérique
 discovery-pendulum-theory = Théorie du pendule
-discovery-light-spectrum = Spectre de la lumière
+discovery-light-spectrum = Spectre de lumière
 discovery-elastic-force = Force élastique
 discovery-laws-of-motion = Lois du mouvement
 discovery-iatrochemistry = Iatrochimie
@@ -162,15 +162,17 @@ space-publish-1 = Publication 1
 space-publish-2 = Publication 2
 space-publish-3 = Publication 3
 space-publish-4 = Publication 4
-type-effect = EFFET
-type-play = JOUER
-type-keep = GARDER
+type-effect = EFFECT
+type-play = PLAY
+type-keep = KEEP
 zone-research = recherche
 zone-experiment = expérience
 zone-publish = publiée
 or = { $a } ou { $b }
+span = { $low } à { $high }
 
-# What the cards say, atom by atom
+# What the cards say, clause by clause. `lasts`: all (everybody, this round), round (its player, this round),
+# keep (its player, as long as the card is kept), once (its player, when the card is used)
 deed-research = recherche
 deed-experiment = expérience
 deed-publish = publication
@@ -178,53 +180,112 @@ deed-research-or-publish = recherche ou publication
 scope-any = { "" }
 scope-field = { " " }en { $a }
 scope-level = { " " }de niveau { $level } ou moins
+scope-both = { " " }de niveau { $level } ou moins en { $a }
 in-astronomy = astronomie
 in-mathematics = mathématiques
 in-physics = physique
 in-chemistry = chimie
 in-biology = biologie
-atom-mod =
-    { $delta } pour chaque { $deed }{ $scope }{ $everybody ->
-        [yes] , pour tous, ce tour-ci
-       *[no] { "" }
+on-chosen-track = sur une piste de votre choix
+on-other-track = sur une autre piste
+on-same-track = sur la même piste
+icon-every-track = :influence: chaque piste
+condition-none = { "" }
+condition-all = , pour tous
+condition-most =
+    { $everybody ->
+        [yes] , pour qui a alors { $track } { $n } ou moins
+       *[no] , tant que vous avez { $track } { $n } ou moins
     }
-atom-mod-round = { $delta } pour chaque { $deed }{ $scope } que vous faites ce tour-ci
-atom-mod-once = Une fois : { $delta } pour une { $deed }{ $scope }
-atom-mod-if = { $delta } pour chaque { $deed } de qui a { $track } { $most } ou moins
-atom-requirement = Publier demande { $delta } { $track }
-atom-requirement-printed = Les découvertes qui demandent { $track } { $printed } ou plus demandent { $delta }
-atom-requirement-all = Une fois : publier demande { $delta } sur chaque piste
-atom-no-rest-gain = Le Repos ne donne pas de :rest: repos ce tour-ci ; l’ordre change quand même
-atom-no-rest-spend = Aucun :rest: repos ne peut être dépensé ce tour-ci
-atom-close-space = L’emplacement d’influence { $track } est fermé ce tour-ci
-atom-add-space =
+condition-least =
+    { $everybody ->
+        [yes] , pour qui a alors { $track } { $n } ou plus
+       *[no] , tant que vous avez { $track } { $n } ou plus
+    }
+clause-points =
+    { $lasts ->
+        [all] Ce tour-ci, { $delta } pour chaque { $deed }{ $scope }{ $condition }
+        [round] Ce tour-ci, { $delta } pour chacune de vos actions de { $deed }{ $scope }{ $condition }
+        [once] Une fois : { $delta } pour une { $deed }{ $scope }
+       *[keep] { $delta } pour chaque { $deed }{ $scope }{ $condition }
+    }
+clause-requirement =
+    { $lasts ->
+        [all] Ce tour-ci, pour être publiée,
+        [round] Ce tour-ci, pour que vous la publiiez,
+        [once] Une fois : pour être publiée,
+       *[keep] Pour que vous la publiiez,
+    } { $printed ->
+        [0] une découverte demande
+       *[other] une découverte où est imprimé { $track } { $printed } ou plus demande
+    } { $delta } { $every ->
+        [yes] sur chaque piste
+       *[no] { $track }
+    }{ $condition }
+clause-no-rest-gain =
+    { $lasts ->
+        [all] Ce tour-ci, l’action Repos ne donne pas de :rest: repos
+       *[keep] L’action Repos ne vous donne pas de :rest: repos
+    } ; l’ordre change quand même
+clause-no-rest-spend =
+    { $lasts ->
+        [all] Ce tour-ci, personne ne peut dépenser de :rest: repos
+        [round] Ce tour-ci, vous ne pouvez pas dépenser de :rest: repos
+       *[keep] Vous ne pouvez pas dépenser de :rest: repos
+    }
+clause-close-space =
+    Ce tour-ci, l’emplacement d’influence est fermé : { $track }
+clause-add-space =
     { $n ->
         [one] Un emplacement de publication
        *[other] { $n } emplacements de publication
     } de plus ce tour-ci
-atom-influence-step = Une action d’influence sur { $track } fait avancer de { $n } ce tour-ci
-atom-gain-influence = +{ $n } { $track }
-atom-gain-influence-choose = +{ $n } sur une piste de votre choix
-atom-gain-influence-other = +{ $n } sur une autre piste
-atom-gain-influence-same = +{ $n } sur la même piste pour vous
-atom-lose-influence-one = Un adversaire de votre choix : −{ $n } { $track }
-atom-lose-influence-all = Aussitôt, qui a { $track } { $least } ou plus : −{ $n }
-atom-lose-influence-rivals = Choisissez une piste : chaque adversaire −{ $n }
-atom-gain-rest = +{ $n } :rest: repos
-atom-gain-rest-all = Aussitôt, tous : +{ $n } :rest: repos
-atom-steal-rest = Chaque adversaire qui a du :rest: repos en perd { $n } ; vous gagnez ce qu’ils perdent
-atom-gain-prestige = +{ $n } :prestige: prestige
-atom-prestige-bonus = +{ $n } :prestige: prestige pour chaque publication ce tour-ci
-atom-place-research =
-    Recherchez { $rival ->
-        [yes] ce à quoi travaille un adversaire,
-       *[no] une découverte
-    } de niveau { $level } ou moins{ $scope }, sans points
-atom-move-energy = Déplacez jusqu’à { $n } cubes d’un adversaire (influence, recherche, expérience, publication)
-atom-demote-marker = Là où vous avez tous deux un marqueur, celui d’un adversaire recule d’un pas
-atom-save-keep = Aussitôt, qui a une carte au laboratoire dépense { $n } :rest: repos ou la perd
-atom-reroll = Une fois : relancez le dé d’expérience
-atom-ignore-critical = et un 1 n’échoue pas de lui-même
+clause-influence-step =
+    { $lasts ->
+        [all] Ce tour-ci, une action d’influence fait avancer de { $n }
+        [round] Ce tour-ci, votre action d’influence fait avancer de { $n }
+       *[keep] Votre action d’influence fait avancer de { $n }
+    } : { $track }
+clause-influence =
+    { $who ->
+        [you] Vous : { $delta } { $track }
+        [everybody] Aussitôt, tous : { $delta } { $track }
+        [opponent] Un adversaire de votre choix : { $delta } { $track }
+        [opponents] Chaque adversaire : { $delta } { $track }
+       *[self] { $delta } { $track }
+    }{ $least ->
+        [yes] { " " }(seulement à partir de { $n })
+       *[no] { "" }
+    }
+clause-gain-rest =
+    { $who ->
+        [you] Vous : +{ $n } :rest: repos
+        [everybody] Aussitôt, tous : +{ $n } :rest: repos
+        [opponents] Chaque adversaire : +{ $n } :rest: repos
+       *[self] +{ $n } :rest: repos
+    }
+clause-steal-rest = Chaque adversaire qui a du :rest: repos en perd { $n } ; vous en gagnez autant qu’il s’en est perdu, jusqu’à 3
+clause-gain-prestige = +{ $n } :prestige: prestige
+clause-prestige-bonus =
+    { $lasts ->
+        [all] Ce tour-ci, +{ $n } :prestige: prestige pour chaque publication par une action
+        [round] Ce tour-ci, +{ $n } :prestige: prestige pour chacune de vos publications par une action
+       *[keep] +{ $n } :prestige: prestige pour chacune de vos publications par une action
+    }
+clause-place-research =
+    Posez un marqueur en zone recherche d’une découverte de niveau { $level } ou moins{ $scope } dont vous connaissez les prérequis{ $rival ->
+        [yes] { " " }et où un adversaire a un marqueur
+       *[no] { "" }
+    }, sans points
+clause-move-energy =
+    { $n ->
+        [one] Déplacez un cube
+       *[other] Déplacez jusqu’à { $n } cubes
+    } d’un même adversaire (influence, recherche, expérience, publication)
+clause-demote-marker = Là où vous et un adversaire avez chacun un marqueur, le sien recule d’un pas
+clause-save-keep = Aussitôt, qui a une carte KEEP dépense { $n } :rest: repos ou la perd
+clause-reroll = Une fois : relancez le dé d’expérience
+clause-ignore-critical = et un 1 n’échoue pas de lui-même
 
 # Prompts
 prompt-choose-scientist = Choisissez votre scientifique
@@ -286,7 +347,11 @@ move-research =
         [0] { "" }
        *[other] , { $rest } :rest: repos
     }
-move-research-patron = { $discovery }, avec { $card }
+move-research-card =
+    { $discovery }, avec { $card }{ $rest ->
+        [0] { "" }
+       *[other] {" "}et { $rest } :rest: repos
+    }
 move-research-free = { $discovery }
 move-experiment = { $discovery } : { $low } à { $high } %
 move-experiment-sure = { $discovery } : { $low } %
@@ -339,7 +404,7 @@ refusal-scientist-taken = { $scientist } est déjà pris
 refusal-occupied = { $owner } s’y trouve déjà
 refusal-closed = { $card } a fermé cet emplacement pour le tour
 refusal-one-rest = Vous vous reposez déjà ce tour-ci
-refusal-effect-card = Une carte Effet ne se prend pas
+refusal-effect-card = Une carte EFFECT ne se prend pas
 refusal-published = Déjà publiée
 refusal-own-marker = Votre marqueur y est déjà
 refusal-prerequisites = Il faut d’abord connaître { $missing }
@@ -406,6 +471,11 @@ event-leave =
         [yes] votre laboratoire
        *[no] le laboratoire de { $who }
     }
+event-dismiss =
+    { $you ->
+        [yes] Vous gardez l’ancienne carte
+       *[no] { $who } garde l’ancienne carte
+    } ; { $card } quitte la partie
 event-spent-card =
     { $you ->
         [yes] Vous utilisez
@@ -511,13 +581,14 @@ event-end-pile = Il ne reste plus d’événement : la partie est finie
 
 # Stage, rows, sheet
 stage-round = Tour { $round } sur { $last }
-stage-placing = Placement de l’énergie
+stage-placing = Allocation de l’énergie
 stage-resolving = Résolution : { $action }
-stage-cleanup = Rangement
+stage-cleanup = Fin de tour
 stage-setup = Mise en place
 stage-pile = pile { $n }
+stage-last-level = niveau 5 : { $n } sur { $last } publiées
 stage-over = La partie est finie
-figure-points = Points
+figure-points = Points, bonus compris
 figure-prestige = Prestige
 figure-rest = Repos
 figure-government = Gouvernement
@@ -527,33 +598,28 @@ figure-science = Science
 figure-publications = Publications
 figure-markers = Marqueurs en réserve
 figure-chance = Chance de succès
-figure-need = À obtenir au dé
 figure-known = Découvertes connues
 figure-order = Ordre du prochain tour
 order-place = n° { $n }
-figure-cubes = Cubes
 sheet-prestige = Prestige des publications et des cartes
 sheet-publications = Le plus de publications
 sheet-track = Mène : { $track }
-note-publications =
-    { $n ->
-        [one] une publication
-       *[other] { $n } publications
-    }{ $tied ->
-        [yes] , ex æquo
-       *[no] { "" }
-    }
-note-track =
-    à { $n }{ $tied ->
-        [yes] , ex æquo
-       *[no] { "" }
-    }
 note-scored =
     { $n ->
-        [one] une découverte imprimée
-       *[other] { $n } découvertes imprimées
+        [one] une publication par une action
+       *[other] { $n } publications par des actions
     }
-result-most-prestige = Le plus de prestige
+note-publications =
+    { $n ->
+        [one] un marqueur en zone publication
+       *[other] { $n } marqueurs en zone publication
+    }
+note-track = à { $n }
+note-tied =
+    { $a }{ $tied ->
+        [yes] , ex æquo
+       *[no] { "" }
+    }
 result-tree = La dernière découverte de niveau 5 est publiée. Le plus de prestige l’emporte
 result-pile = La pile d’événements est vide. Le plus de prestige l’emporte
 tie-level-five = À égalité à { $points } :prestige: : le plus de découvertes de niveau 5 décide

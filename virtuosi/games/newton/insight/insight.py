@@ -12,11 +12,21 @@ from virtuosi.games.newton.insight.worths import (
     SYMBOL_WORTH,
     VISIT_WORTH,
 )
-from virtuosi.games.newton.rules.effects import value_of
-from virtuosi.games.newton.rules.moves import COLUMNS, JOKER
+from virtuosi.games.newton.rules.moves import (
+    ACTIONS,
+    BOOKS,
+    COLUMNS,
+    HAND,
+    HOMES,
+    JOKER,
+    STUDENTS,
+    TECHNOLOGY,
+    TRAVEL_CUBES,
+)
+from virtuosi.games.newton.rules.ownership import face_up
 from virtuosi.games.newton.rules.pack import FIRST_DEVELOPMENT, GOALS, MENU
 from virtuosi.games.newton.rules.position import NONE, WAITING, Newton
-from virtuosi.games.newton.rules.scoring import HOMES, discovery_worth, total
+from virtuosi.games.newton.rules.scoring import discovery_worth, total
 from virtuosi.games.newton.rules.tasks.lessons import Lessons
 from virtuosi.games.newton.rules.tasks.study import Study
 from virtuosi.games.newton.rules.tasks.technology import Technology
@@ -52,13 +62,13 @@ class NewtonInsight(Insight[Newton]):
         pack = p.pack
         look = Prospect(p, seat)
         found = 0.0
-        for k in range(seat * 4, seat * 4 + 4):
+        for k in range(seat * HAND, (seat + 1) * HAND):
             master = p.masters[k]
             if master == NONE:
                 continue
             found += 0.6 * pack.master_vp[master]
-            for colour in range(4):
-                found += 1.5 * pack.master_books[master * 4 + colour]
+            for colour in range(BOOKS):
+                found += 1.5 * pack.master_books[master * BOOKS + colour]
             if pack.master_lightning[master]:
                 found += 0.5 * look.program(pack.master_program[master])
         return found
@@ -91,7 +101,7 @@ class NewtonInsight(Insight[Newton]):
                 continue
             for action in p.pack.playable[card]:
                 if promises[action] == 0.0:
-                    value = p.symbols[seat * 5 + action] + p.pack.symbols[card * 5 + action]
+                    value = p.symbols[seat * ACTIONS + action] + p.pack.symbols[card * ACTIONS + action]
                     promises[action] = look.promise(action, value)
         promises.sort()
         found = promises[4] * jokers
@@ -106,11 +116,11 @@ class NewtonInsight(Insight[Newton]):
                 found += look.program(p.pack.income_program[p.slots[k]]) * look.upkeeps
         if p.discoveries:
             for tile in range(len(p.offer)):
-                if p.offer[tile] == seat * 2:
+                if p.offer[tile] == face_up(seat):
                     found += look.program(p.pack.discovery_income[tile]) * look.upkeeps
                     found += 0.9 * discovery_worth(p, seat, tile)
-                    for colour in range(4):
-                        found += BOOK_WORTH * look.turns * p.pack.discovery_books[tile * 4 + colour]
+                    for colour in range(BOOKS):
+                        found += BOOK_WORTH * look.turns * p.pack.discovery_books[tile * BOOKS + colour]
         return found
 
     def engine(self, p: Newton, seat: int, look: Prospect) -> float:
@@ -124,21 +134,21 @@ class NewtonInsight(Insight[Newton]):
                 lasting[p.drawers[k] - FIRST_DEVELOPMENT] += 1
             card = p.tucked[k]
             if card != NONE:
-                for action in range(5):
-                    lasting[action] += pack.tucked_symbols[card * 5 + action]
+                for action in range(ACTIONS):
+                    lasting[action] += pack.tucked_symbols[card * ACTIONS + action]
         found = 0.0
-        for action in range(5):
+        for action in range(ACTIONS):
             worth = SYMBOL_WORTH[action]
             good = self.enough(action, lasting[action])
             found += worth * look.turns * good
-            now = self.enough(action, p.symbols[seat * 5 + action]) - good
+            now = self.enough(action, p.symbols[seat * ACTIONS + action]) - good
             found += DESK_SYMBOL * worth * in_round * now
-        for colour in range(4):
-            found += DESK_BOOK * in_round * min(3, p.books[seat * 4 + colour])
-        for k in range(seat * 4, seat * 4 + 4):
+        for colour in range(BOOKS):
+            found += DESK_BOOK * in_round * min(3, p.books[seat * BOOKS + colour])
+        for k in range(seat * HAND, (seat + 1) * HAND):
             if p.played[k]:
-                for colour in range(4):
-                    found += BOOK_WORTH * look.turns * pack.master_books[p.masters[k] * 4 + colour]
+                for colour in range(BOOKS):
+                    found += BOOK_WORTH * look.turns * pack.master_books[p.masters[k] * BOOKS + colour]
         return found
 
     def enough(self, action: int, symbols: int) -> float:
@@ -147,10 +157,10 @@ class NewtonInsight(Insight[Newton]):
 
     def ways(self, p: Newton, seat: int, look: Prospect) -> float:
         """Cubes, visits, students and marker on their way, objectives that still grow, masters in hand."""
-        found = look.cubes(12 - p.cubes_left[seat]) + look.marker(p.marker[seat])
+        found = look.cubes(TRAVEL_CUBES - p.cubes_left[seat]) + look.marker(p.marker[seat])
         for goal in range(GOALS):
             found += look.held(goal)
-        for k in range(seat * 4, seat * 4 + 4):
+        for k in range(seat * STUDENTS, (seat + 1) * STUDENTS):
             if p.students[k] != NONE:
                 found += STUDENT_WORTH * look.time + look.student(p.students[k])
         cubes = p.cubes[seat]
@@ -180,22 +190,24 @@ class NewtonInsight(Insight[Newton]):
         found = 0.0
         for task in p.agenda:
             if isinstance(task, Travel):
-                stop = look.place(p.at[look.seat]) if task.a else 0.0
-                found += max(stop, look.travel(value_of(p, task.b) - task.a))
+                stop = look.place(p.at[look.seat]) if task.steps else 0.0
+                found += max(stop, look.travel(task.value(p) - task.steps))
             elif isinstance(task, Technology):
                 found += self.climbing(p, look, task)
             elif isinstance(task, Work):
-                found += look.work(value_of(p, task.b))
+                found += look.work(task.value(p))
             elif isinstance(task, Lessons):
-                found += look.lessons(value_of(p, task.b) - task.a)
+                found += look.lessons(task.left(p))
             elif isinstance(task, Study):
-                found += look.study(value_of(p, task.b) - task.used)
+                found += look.study(task.left(p))
         return found
 
     def climbing(self, p: Newton, look: Prospect, task: Technology) -> float:
-        left = value_of(p, task.b) - task.steps
-        if task.mover < 0:
-            return look.promise(1, left)
-        space = p.students[look.seat * 4 + task.mover]
-        stop = look.space(p.pack.tree_tile[space], p.tree[space], p.pack.goal_of[space])
+        left = task.value(p) - task.steps
+        if task.mover == NONE:
+            return look.promise(TECHNOLOGY, left)
+        space = p.students[look.seat * STUDENTS + task.mover]
+        stop = 0.0
+        if space == task.space:  # else a special action has led the student here, and the space has paid
+            stop = look.space(p.pack.tree_tile[space], p.tree[space], p.pack.goal_of[space])
         return max(stop, look.climb(space, left, look.student(space)))

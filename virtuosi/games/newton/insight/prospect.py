@@ -2,17 +2,29 @@
 
 from typing import Final, final
 
-from virtuosi.games.newton.insight.worths import HOME_WORTH, Worths
-from virtuosi.games.newton.rules.moves import JOKER, LESSONS, LEVELS, PLACES, SHELF_WIDTH, TECHNOLOGY, TRAVEL, WORK
+from virtuosi.games.newton.insight.progress import Progress
+from virtuosi.games.newton.insight.worths import HOME_WORTH
+from virtuosi.games.newton.rules.moves import (
+    ACTIONS,
+    JOKER,
+    LESSONS,
+    LEVELS,
+    PLACES,
+    SHELF_TILES,
+    SHELF_WIDTH,
+    STUDENTS,
+    TECHNOLOGY,
+    TRAVEL,
+    WORK,
+)
 from virtuosi.games.newton.rules.pack import WORK_GOAL
 from virtuosi.games.newton.rules.position import NONE
-from virtuosi.games.newton.rules.scoring import SHELF_TILES
 
 FARTHEST: Final = 6  # steps of a journey that are looked at
 
 
 @final
-class Prospect(Worths):
+class Prospect(Progress):
     """One seat's outlook: what things are worth, and what the actions promise that lead to them."""
 
     def promise(self, action: int, value: int) -> float:
@@ -21,7 +33,7 @@ class Prospect(Worths):
             return self.work(value)
         if action == TECHNOLOGY:
             best = 0.0
-            for k in range(self.seat * 4, self.seat * 4 + 4):
+            for k in range(self.seat * STUDENTS, (self.seat + 1) * STUDENTS):
                 if self.p.students[k] != NONE:
                     start = self.p.students[k]
                     best = max(best, self.climb(start, value, self.student(start)))
@@ -49,10 +61,10 @@ class Prospect(Worths):
         if steps <= 0:
             return best
         p, pack = self.p, self.p.pack
-        base = self.seat * 4
+        base = self.seat * STUDENTS
         for target in pack.next[space]:
             end = not pack.next[target]
-            if end and target in p.students[base : base + 4]:
+            if end and target in p.students[base : base + STUDENTS]:
                 continue
             goal = pack.goal_of[target]
             if goal >= 0 and self.price(goal) > p.potions[self.seat]:
@@ -107,10 +119,7 @@ class Prospect(Worths):
             if filled >> cell & 1 or cell // SHELF_WIDTH >= value:
                 continue
             home = pack.home[board][cell]
-            if home < 0:
-                price = p.missing(seat, pack.need[board], cell * 3) * pack.book_potions
-            else:
-                price = 0 if p.cubes[seat] >> p.homes[home] & 1 else pack.place_potions
+            price = p.cell_price(seat, cell)
             if price <= p.potions[seat]:
                 opened = HOME_WORTH * self.time if home >= 0 and price == 0 else 0.0
                 best = max(best, self.runs(filled | 1 << cell) - now - self.potion * price - opened)
@@ -123,5 +132,5 @@ class Prospect(Worths):
         best = 0.0
         extra = (1 if card == JOKER else 0) + (1 if self.p.boosted else 0)
         for action in self.p.pack.playable[card]:
-            best = max(best, self.promise(action, self.p.symbols[self.seat * 5 + action] + extra))
+            best = max(best, self.promise(action, self.p.symbols[self.seat * ACTIONS + action] + extra))
         return best

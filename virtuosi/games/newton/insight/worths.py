@@ -4,18 +4,22 @@ from typing import Final
 
 from virtuosi.games.newton.rules.effects import books_of, times_of, triples
 from virtuosi.games.newton.rules.moves import (
+    BOOKS,
     CITY,
+    COLUMNS,
+    HAND,
     MASTER,
     MASTER_TILE,
     NO_TILE,
     OBJECTIVE,
     OBJECTIVE_TILE,
     SPECIALIZATION,
-    STARTERS,
     STUDY,
+    TRAVEL_CUBES,
 )
 from virtuosi.games.newton.rules.pack import (
     ACTION,
+    ANY_DEVELOPMENT,
     CARD,
     COIN,
     CUBE,
@@ -34,10 +38,9 @@ from virtuosi.games.newton.rules.pack import (
     VP,
     VP_PER_BOOK,
     VP_PER_TRIPLE,
-    WORK_GOAL,
 )
 from virtuosi.games.newton.rules.position import NONE, Newton
-from virtuosi.games.newton.rules.scoring import SHELF_TILES, objective, occupied, worth
+from virtuosi.games.newton.rules.scoring import objective, worth
 
 COIN_WORTH: Final = 0.8
 POTION_WORTH: Final = 1.89
@@ -49,18 +52,10 @@ HOME_WORTH: Final = 2.64  # a visited place that an open space of the bookshelf 
 VISIT_WORTH: Final = 0.4  # a university or land visited, whatever the bookshelf asks
 CUBE_WORTH: Final = 0.86
 LAST_CUBES: Final = 0.66  # how much of the points of the 9th to 12th cube counts ahead, for each cube before
-CARD_WORTH: Final = [0.018, 0.29, 0.58, 2.41]  # by level, at the start of the match
-CARD_BOOK: Final = 0.21
-CARD_SYMBOL: Final = 9.67
-NEEDED_CARD: Final = 2.62  # a card without which a later turn would be empty
-PILE_WORTH: Final = [0.24, 0.59, 0.7, 4.44]  # by pile: a tile towards its bonus
 # What objectives count, gained in a match
 GROWTH: Final = [1.6, 1.1, 1.58, 2.2, 0.44, 0.9, 1.03, 0.49, 3.58, 3.33, 0.75]
 GROWING: Final = 1.43
-ON_THE_WAY: Final = 1.26  # how much of an objective counts for a student or marker approaching it
 MASTER_IN_HAND: Final = 0.045
-PARTLY: Final = 0.91  # how much of a run counts that still misses a tile
-TILE_DELAY: Final = 0.63  # rounds until another tile is placed
 
 
 def turns_left(p: Newton, seat: int) -> int:
@@ -69,7 +64,7 @@ def turns_left(p: Newton, seat: int) -> int:
         return 0
     before = (seat - p.first) % p.seats
     ended = (p.turns - before + p.seats - 1) // p.seats if p.turns > before else 0
-    left = (p.pack.rounds - p.round + 1) * 5 - ended
+    left = (p.pack.rounds - p.round + 1) * COLUMNS - ended
     if p.card != NONE and (p.first + p.turns) % p.seats == seat:
         left -= 1
     return left
@@ -140,7 +135,7 @@ class Worths:
             return self.master
         self.master = 0.0  # a master whose effect is to play one counts that as nothing
         p, pack = self.p, self.p.pack
-        for k in range(self.seat * 4, self.seat * 4 + 4):
+        for k in range(self.seat * HAND, (self.seat + 1) * HAND):
             master = p.masters[k]
             if p.played[k] or master == NONE:
                 continue
@@ -148,8 +143,8 @@ class Worths:
             if pack.master_lightning[master]:
                 found += self.program(pack.master_program[master])
             else:
-                for colour in range(4):
-                    found += BOOK_WORTH * self.turns * pack.master_books[master * 4 + colour]
+                for colour in range(BOOKS):
+                    found += BOOK_WORTH * self.turns * pack.master_books[master * BOOKS + colour]
             self.master = max(self.master, found)
         return self.master
 
@@ -174,7 +169,7 @@ class Worths:
 
     def price(self, goal: int) -> int:
         """Potions to enter an objective now."""
-        return self.p.missing(self.seat, self.p.pack.goal_books, goal * 3) * self.p.pack.book_potions
+        return self.p.goal_price(self.seat, goal)
 
     def entry(self, goal: int) -> float:
         """What entering an objective now is worth; nothing when the books are missing."""
@@ -194,7 +189,7 @@ class Worths:
             given = p.pack.gives[tile]
             if given >= 0:
                 return self.tile(given) if p.stock[given] else 0.0
-            return self.tile(FIRST_DEVELOPMENT + STUDY if given == -1 else 0)
+            return self.tile(FIRST_DEVELOPMENT + STUDY if given == ANY_DEVELOPMENT else 0)
         times = min(4, times_of(p, self.seat, p.pack.invention_per[tile]))
         return times * self.program(p.pack.invention_program[tile])
 
@@ -204,8 +199,8 @@ class Worths:
         kind = p.pack.kind[place]
         if kind < CITY or p.cubes[seat] >> place & 1 or not p.cubes_left[seat]:
             return 0.0
-        found = self.cubes(13 - p.cubes_left[seat]) - self.cubes(12 - p.cubes_left[seat])
-        found += p.pack.cube_vp[13 - p.cubes_left[seat]]
+        placed = TRAVEL_CUBES - p.cubes_left[seat]
+        found = self.cubes(placed + 1) - self.cubes(placed) + p.pack.cube_vp[placed + 1]
         if kind == CITY:
             return found + max(0.0, self.program(p.pack.city_program[p.tiles[place]]))
         if kind == MASTER:
@@ -228,92 +223,3 @@ class Worths:
     def token(self, spot: int) -> float:
         token = self.p.tokens[spot]
         return 0.0 if token == NONE else self.program(self.p.pack.bonus_program[token])
-
-    def runs(self, filled: int) -> float:
-        """Points the runs will pay, those still missing a tile by how near and how timely they are."""
-        pack = self.p.pack
-        board = self.p.boards[self.seat]
-        masks, vps = pack.run_mask[board], pack.run_vp[board]
-        found = 0.0
-        for index in range(len(masks)):
-            mask = masks[index]
-            have = filled & mask
-            if have == mask:
-                found += vps[index] * self.upkeeps
-            elif have:
-                size, full = mask.bit_count(), have.bit_count()
-                paid = self.upkeeps - TILE_DELAY * (size - full)
-                if paid > 0.0 and self.turns >= size - full:
-                    found += PARTLY * full * full * vps[index] * paid / (size * size)
-        return found
-
-    def piles(self, taken: int) -> float:
-        """Tiles taken towards the bonus of their pile."""
-        return PILE_WORTH[taken // 3] * (taken % 3) * self.time if taken < SHELF_TILES else 0.0
-
-    def card(self, card: int) -> float:
-        """A card in hand, apart from the turn it fills."""
-        pack = self.p.pack
-        if card < STARTERS:
-            return 0.0
-        found = CARD_WORTH[pack.level[card]] + CARD_SYMBOL * SYMBOL_WORTH[pack.playable[card][0]]
-        for colour in range(4):
-            found += CARD_BOOK * pack.books[card * 4 + colour]
-        return found * self.turns / 30.0
-
-    def hand(self, owned: int) -> float:
-        """Cards enough for the turns to come: every round takes one for good."""
-        rounds = self.p.pack.rounds - self.p.round
-        wanted = 5 + rounds if rounds else self.turns
-        return -NEEDED_CARD * max(0, wanted - owned) + 0.1 * min(3, max(0, owned - wanted))
-
-    def owned(self) -> int:
-        """Cards that will be there for the coming turns."""
-        p, seat = self.p, self.seat
-        if p.round == p.pack.rounds:
-            return len(p.hands[seat])
-        return len(p.hands[seat]) + 5 - p.desk[seat * 5 : seat * 5 + 5].count(NONE)
-
-    def marker(self, at: int) -> float:
-        """The Work marker on its way to the objective."""
-        left = self.p.pack.length - at
-        if left == 0 or left > 3 * self.turns:
-            return 0.0
-        done = at / self.p.pack.length
-        return ON_THE_WAY * done * done * self.goal(WORK_GOAL)
-
-    def student(self, space: int) -> float:
-        """The best end a student may still reach, by how near it is."""
-        p, pack = self.p, self.p.pack
-        if not pack.next[space]:
-            return 0.0
-        best = 0.0
-        base = self.seat * 4
-        mine = p.students[base : base + 4]
-        for end in range(1, len(pack.next)):
-            if pack.next[end] or pack.before[end] < 0 or end in mine:
-                continue
-            steps, length, at = 0, 0, end
-            passed = space == 0
-            while at > 0:
-                if at == space:
-                    passed = True
-                    steps = length
-                length += 1
-                at = pack.before[at]
-            if space == 0:
-                steps = length
-            if not passed or steps > 2 * self.turns:
-                continue
-            goal = pack.goal_of[end]
-            prize = self.goal(goal) if goal >= 0 else self.best_master()
-            near = 1.0 - steps / (length + 1.0)
-            best = max(best, ON_THE_WAY * near * near * prize + 0.1 * (length - steps))
-        return best
-
-    def pile_bonus(self, taken: int) -> float:
-        return self.program(self.p.pack.pile_program[taken // 3 - 1]) if taken % 3 == 0 else 0.0
-
-    def held(self, goal: int) -> float:
-        """An objective already occupied: what it may still gain."""
-        return GROWING * self.growth(goal) if occupied(self.p, self.seat, goal) else 0.0

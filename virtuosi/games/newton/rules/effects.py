@@ -2,68 +2,41 @@
 
 from typing import Final
 
-from virtuosi.games.newton.rules.moves import ANY_BOOK, CITY, COLUMNS, PLACES, UNIVERSITIES, VILLAGE
+from virtuosi.games.newton.rules.events import CUBED, GAINED, PAID, TILE, TOKEN
+from virtuosi.games.newton.rules.moves import (
+    ACTIONS,
+    ANY_BOOK,
+    BONUSES,
+    BOOKS,
+    CITY,
+    COLOURED,
+    COLUMNS,
+    HOMES,
+    PLACES,
+    STUDENTS,
+    UNIVERSITIES,
+    VILLAGE,
+)
+from virtuosi.games.newton.rules.ownership import face_up
 from virtuosi.games.newton.rules.pack import (
-    BY_CARD,
     COIN,
     END,
     FIRST_DEVELOPMENT,
+    FROM_CUBES,
+    FROM_RUNS,
     MEDICINE_TILE,
     PER_LAND,
     PER_MASTER,
     PER_NOTHING,
     PER_UNIVERSITY,
     POTION,
+    SOURCES,
     STUDENT,
-    VALUE,
     VP,
 )
 from virtuosi.games.newton.rules.position import NONE, Newton
-from virtuosi.games.newton.rules.scoring import HOMES
 
-# Kinds of events
-ROUND: Final = 0
-FIRST: Final = 1
-DEALT: Final = 3
-KEPT: Final = 4
-PLAYED: Final = 5
-NO_CARD: Final = 6
-ACTED: Final = 7
-WORKED: Final = 8
-STEPPED: Final = 9
-WENT: Final = 10
-CUBED: Final = 11
-TOOK: Final = 12
-SHELVED: Final = 13
-RUN_FULL: Final = 14
-GAINED: Final = 15
-TOKEN: Final = 16
-PAID: Final = 17
-TILE: Final = 18
-MASTER: Final = 19
-INVENTED: Final = 20
-CITY_BONUS: Final = 21
-GOAL: Final = 22
-REVEALED: Final = 23
-BOOSTED: Final = 24
-HIRED: Final = 25
-BREWED: Final = 26
-SPECIAL: Final = 27
-BOUGHT: Final = 28
-USED: Final = 29
-DISCARDED: Final = 30
-REMOVED: Final = 31
-TUCKED: Final = 32
-INCOME: Final = 33
-TELEPORTED: Final = 34
-EFFECT: Final = 35
-TURNED_UP: Final = 36
-PILE: Final = 37
-SCORED: Final = 38
-ENDED: Final = 39
-PASSED: Final = 40
-BOARD: Final = 41
-FIRST_CUBE_WITH_POINTS: Final = 9
+TRIPLE: Final = 3  # equal books that make a set
 
 
 def gain(p: Newton, seat: int, counter: int) -> None:
@@ -73,33 +46,39 @@ def gain(p: Newton, seat: int, counter: int) -> None:
         op = pack.op[counter]
         if op == END:
             return
-        give(p, seat, op, pack.x[counter])
+        give(p, seat, op, pack.x[counter], pack.source[counter])
         counter += 1
 
 
-def give(p: Newton, seat: int, op: int, amount: int) -> None:
-    """One gain."""
+def give(p: Newton, seat: int, op: int, amount: int, source: int) -> None:
+    """One gain, and what gives it."""
     if op == COIN:
         p.coins[seat] += amount
     elif op == VP:
         p.points[seat] += amount
+        p.earned[seat * SOURCES + source] += amount
     elif op == POTION:
         p.potions[seat] += amount
     elif op == STUDENT:
+        amount = min(amount, p.reserve(seat))
         for _ in range(amount):
-            if not place_student(p, seat):
-                return
+            place_student(p, seat)
     if p.events is not None and amount:
         p.events.add(GAINED, seat, op, amount)
 
 
-def place_student(p: Newton, seat: int) -> bool:
+def earn_coins(p: Newton, seat: int, amount: int) -> None:
+    p.coins[seat] += amount
+    if p.events is not None and amount:
+        p.events.add(GAINED, seat, COIN, amount)
+
+
+def place_student(p: Newton, seat: int) -> None:
     """A student from the reserve goes to the root; nothing happens without one (rule 12.14)."""
-    for k in range(seat * 4, seat * 4 + 4):
+    for k in range(seat * STUDENTS, (seat + 1) * STUDENTS):
         if p.students[k] == NONE:
             p.students[k] = 0
-            return True
-    return False
+            return
 
 
 def pay_potions(p: Newton, seat: int, amount: int) -> None:
@@ -116,22 +95,13 @@ def pay_coins(p: Newton, seat: int, amount: int) -> None:
             p.events.add(PAID, seat, COIN, amount)
 
 
-def value_of(p: Newton, way: int) -> int:
-    """The value of an action: the card's own grows with a boost, all others are printed."""
-    return p.value if way & BY_CARD else way & VALUE
-
-
-def boostable(p: Newton, seat: int, way: int) -> bool:
-    return way & BY_CARD != 0 and not p.boosted and p.coins[seat] >= p.pack.boost_cost
-
-
 def take_token(p: Newton, seat: int, spot: int, times: int) -> None:
     """A bonus token that is passed or reached is taken (rules 5.3, 6.3)."""
     token = p.tokens[spot]
     if token == NONE:
         return
     p.tokens[spot] = NONE
-    p.won[seat * 7 + token] += 1
+    p.won[seat * BONUSES + token] += 1
     if p.events is not None:
         p.events.add(TOKEN, seat, token, spot)
     for _ in range(times):
@@ -141,16 +111,16 @@ def take_token(p: Newton, seat: int, spot: int, times: int) -> None:
 def add_card(p: Newton, seat: int, card: int, sign: int) -> None:
     """A card comes to the desk (1) or leaves it (-1): its symbols and books are in sight or not."""
     pack = p.pack
-    for action in range(5):
-        p.symbols[seat * 5 + action] += sign * pack.symbols[card * 5 + action]
-    face = pack.face(seat, card) * 4
-    for colour in range(4):
-        p.books[seat * 4 + colour] += sign * pack.books[face + colour]
+    for action in range(ACTIONS):
+        p.symbols[seat * ACTIONS + action] += sign * pack.symbols[card * ACTIONS + action]
+    face = pack.face(seat, card) * BOOKS
+    for colour in range(BOOKS):
+        p.books[seat * BOOKS + colour] += sign * pack.books[face + colour]
 
 
 def add_books(p: Newton, seat: int, books: list[int], start: int, sign: int) -> None:
-    for colour in range(4):
-        p.books[seat * 4 + colour] += sign * books[start + colour]
+    for colour in range(BOOKS):
+        p.books[seat * BOOKS + colour] += sign * books[start + colour]
 
 
 def put_cube(p: Newton, seat: int, place: int) -> bool:
@@ -162,8 +132,7 @@ def put_cube(p: Newton, seat: int, place: int) -> bool:
     number = len(p.pack.cube_vp) - 1 - p.cubes_left[seat]
     if p.events is not None:
         p.events.add(CUBED, seat, place, number)
-    if number >= FIRST_CUBE_WITH_POINTS:
-        give(p, seat, VP, p.pack.cube_vp[number])
+    give(p, seat, VP, p.pack.cube_vp[number], FROM_CUBES)
     return True
 
 
@@ -184,13 +153,13 @@ def income(p: Newton, seat: int) -> None:
     pack = p.pack
     runs = p.run_income(seat)
     if runs:
-        give(p, seat, VP, runs)
+        give(p, seat, VP, runs, FROM_RUNS)
     for k in range(seat * COLUMNS, (seat + 1) * COLUMNS):
         if p.slots[k] != NONE:
             gain(p, seat, pack.income_program[p.slots[k]])
     if p.discoveries:
         for tile in range(len(p.offer)):
-            if p.offer[tile] == seat * 2:
+            if p.offer[tile] == face_up(seat):
                 gain(p, seat, pack.discovery_income[tile])
 
 
@@ -207,26 +176,26 @@ def times_of(p: Newton, seat: int, per: int) -> int:
 
 def books_of(p: Newton, seat: int, colour: int) -> int:
     """Books at hand that count as this colour (rules 9.3, 11.4)."""
-    return p.books[seat * 4 + colour] + p.books[seat * 4 + ANY_BOOK]
+    return p.books[seat * BOOKS + colour] + p.books[seat * BOOKS + ANY_BOOK]
 
 
 def triples(p: Newton, seat: int) -> int:
     """Sets of three equal books at hand; a book of any colour helps one of them (rules 9.3, 11.5)."""
-    wild = p.books[seat * 4 + ANY_BOOK]
+    wild = p.books[seat * BOOKS + ANY_BOOK]
     sets = 0
     gaps = []
-    for colour in range(3):
-        have = p.books[seat * 4 + colour]
-        sets += have // 3
-        if have % 3:
-            gaps.append(3 - have % 3)
+    for colour in range(COLOURED):
+        have = p.books[seat * BOOKS + colour]
+        sets += have // TRIPLE
+        if have % TRIPLE:
+            gaps.append(TRIPLE - have % TRIPLE)
     gaps.sort()
     for gap in gaps:
         if gap > wild:
             return sets
         wild -= gap
         sets += 1
-    return sets + wild // 3
+    return sets + wild // TRIPLE
 
 
 def villages(p: Newton, seat: int) -> list[int]:
@@ -242,16 +211,21 @@ def has_face_up(p: Newton, level: int) -> bool:
     return False
 
 
-def put_tile(p: Newton, seat: int, tile: int, slot: int) -> None:
+def stack_of(tile: int) -> int:
+    """Where a tile lies in the stock; a medicine tile is the same tile on both sides."""
+    return min(tile, MEDICINE_TILE)
+
+
+def put_tile(p: Newton, seat: int, tile: int, slot: int, exchanged: bool) -> None:
     """A tile of the stock goes into a free drawer or slot."""
-    p.stock[tile] -= 1
+    p.stock[stack_of(tile)] -= 1
     if FIRST_DEVELOPMENT <= tile < MEDICINE_TILE:
         p.drawers[slot] = tile
-        p.symbols[seat * 5 + tile - FIRST_DEVELOPMENT] += 1
+        p.symbols[seat * ACTIONS + tile - FIRST_DEVELOPMENT] += 1
     else:
         p.slots[slot] = tile
     if p.events is not None:
-        p.events.add(TILE, seat, tile)
+        p.events.add(TILE, seat, tile, 1 if exchanged else 0)
 
 
 def take_tile_off(p: Newton, seat: int, development: bool, slot: int) -> None:
@@ -259,8 +233,8 @@ def take_tile_off(p: Newton, seat: int, development: bool, slot: int) -> None:
     if development:
         tile = p.drawers[slot]
         p.drawers[slot] = NONE
-        p.symbols[seat * 5 + tile - FIRST_DEVELOPMENT] -= 1
+        p.symbols[seat * ACTIONS + tile - FIRST_DEVELOPMENT] -= 1
     else:
-        tile = min(p.slots[slot], MEDICINE_TILE)
+        tile = p.slots[slot]
         p.slots[slot] = NONE
-    p.stock[tile] += 1
+    p.stock[stack_of(tile)] += 1

@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from virtuosi.core.rng import Rng
-from virtuosi.games.newton.rules.moves import MASTERS
+from virtuosi.games.newton.rules.moves import HAND, MASTERS
 
 if TYPE_CHECKING:
     from virtuosi.games.newton.rules.position import Newton
 
-HAND = 4  # masters a seat ends up with; also the cards of a pack that is passed round
+# A pack that is passed round has as many masters as a hand.
 
 
 def redraw(p: "Newton", seat: int, rng: Rng) -> None:
@@ -63,7 +63,7 @@ def _last_view(p: "Newton", seat: int, origin: int, before: int) -> int:
 
 
 def _seen_before_pick(p: "Newton", seat: int, slot: int) -> int:
-    """Which look into a pack tells the seat about this kept master: pack * 4 + pick, or -1."""
+    """Which look into a pack tells the seat about this kept master: pack * HAND + pick, or -1."""
     if not p.draft:
         return -1
     pick = slot % HAND

@@ -11,10 +11,13 @@ TRAVEL: Final = 2
 LESSONS: Final = 3
 STUDY: Final = 4
 JOKER: Final = 5
-ACTIONS: Final = ["work", "technology", "travel", "lessons", "study"]
+ACTION_IDS: Final = ["work", "technology", "travel", "lessons", "study"]
+ACTIONS: Final = 5
 
-# Books by colour; a book of any colour is counted apart
-BOOKS: Final = ["orange", "green", "blue", "any"]
+# Books by colour; a book of any colour is counted apart, behind those that have one
+BOOK_IDS: Final = ["orange", "green", "blue", "any"]
+BOOKS: Final = 4
+COLOURED: Final = 3
 ANY_BOOK: Final = 3
 
 COLOURS: Final = ["red", "green", "blue", "yellow"]  # by seat
@@ -26,17 +29,30 @@ LEVEL_CARDS: Final = 15
 LECTURE_CARDS: Final = 10
 FIRST_LECTURE: Final = STARTERS + LEVELS * LEVEL_CARDS
 CARD_IDS: Final = (
-    [f"start_{action}" for action in [*ACTIONS, "joker"]]
+    [f"start_{action}" for action in [*ACTION_IDS, "joker"]]
     + [f"l{level}_{number:02}" for level in range(1, LEVELS + 1) for number in range(1, LEVEL_CARDS + 1)]
     + [f"x{level}_{number:02}" for level in range(1, LEVELS + 1) for number in range(1, LECTURE_CARDS + 1)]
 )
 CARDS: Final = len(CARD_IDS)
 
-BOARDS: Final = ["a", "b", "c", "d"]
+# The pieces of each colour
+STUDENTS: Final = 4
+HAND: Final = 4  # masters
+TRAVEL_CUBES: Final = 12
+SHELF_TILES: Final = 12
+PILE_TILES: Final = 3
+
+BOARD_IDS: Final = ["a", "b", "c", "d"]
 SHELVES: Final = 3
 SHELF_WIDTH: Final = 8  # more than any shipped board has, so that an owner may enter a wider one
 CELLS: Final = SHELVES * SHELF_WIDTH
 COLUMNS: Final = 5
+
+
+def shelf_of(cell: int) -> int:
+    """The shelf of a cell, which is also its worth: 1, 2 or 3."""
+    return cell // SHELF_WIDTH + 1
+
 
 # Kinds of places
 START: Final = 0
@@ -83,8 +99,10 @@ MASTERS: Final = len(MASTER_IDS)
 CITY_IDS: Final = ["coins", "potions", "student", "university", "ancient", "medicine", "discovery"]
 LAND_IDS: Final = ["column", "pyramid", "menhir"]
 UNIVERSITIES: Final = 6
+HOMES: Final = 9  # the universities, then the ancient lands
 BONUS_IDS: Final = ["coins_2", "coins_3", "vp_2", "vp_3", "potion_1", "potion_2", "student"]
-SPECIALIZATION_IDS: Final = [*ACTIONS, "any_dev", "income_vp", "income_coins", "income_potion", "income_any"]
+BONUSES: Final = 7
+SPECIALIZATION_IDS: Final = [*ACTION_IDS, "any_dev", "income_vp", "income_coins", "income_potion", "income_any"]
 INCOME_IDS: Final = ["vp", "coins", "potion"]
 INVENTION_IDS: Final = [
     "potion_vp", "potions_vp", "student", "masters", "univ", "ancient", "shelf_runs", "study", "lessons", "travel",
@@ -94,6 +112,10 @@ OBJECTIVE_IDS: Final = [
     "coins", "potions", "bonus", "univ", "ancient", "students", "masters", "books", "shelf", "cards", "discovery",
 ]  # fmt: skip
 DISCOVERY_IDS: Final = [f"gd{number}" for number in range(1, 9)]
+RANK_IDS: Final = [
+    "illiterate", "scribe", "student", "scholar", "professor", "dean", "luminary", "master_of_knowledge", "genius",
+    "legend",
+]  # fmt: skip
 SPECIAL_IDS: Final = [f"sp{number:02}" for number in range(1, 12)]
 
 space: Final = MoveSpace()
@@ -102,7 +124,7 @@ _cells: Final = [f"{shelf + 1}-{cell + 1}" for shelf in range(SHELVES) for cell 
 
 # Nature's
 TO_FIRST: Final = space.family("first", [str(seat + 1) for seat in range(MAX_SEATS)])
-TO_BOARD: Final = space.family("board", BOARDS)
+TO_BOARD: Final = space.family("board", BOARD_IDS)
 TO_CITY: Final = space.family("city", CITY_IDS)
 TO_UNIVERSITY: Final = space.family("university", [str(number + 1) for number in range(UNIVERSITIES)])
 TO_LAND: Final = space.family("land", LAND_IDS)
@@ -118,7 +140,7 @@ TO_DEAL: Final = space.family("deal", MASTER_IDS)
 TO_KEEP: Final = space.family("keep", MASTER_IDS)
 TO_PLAY: Final = space.family("play", CARD_IDS + MASTER_IDS)
 TO_MASTER: Final = TO_PLAY + CARDS
-TO_ACT: Final = space.family("act", ACTIONS)
+TO_ACT: Final = space.family("act", ACTION_IDS)
 TO_END: Final = space.single("end")
 TO_DONE: Final = space.single("done")
 TO_WORK: Final = space.family("work", [str(number) for number in range(TRACK + 1)])
@@ -132,9 +154,9 @@ TO_CUBE: Final = TO_SHELF + CELLS
 TO_DROP: Final = TO_CUBE + PLACES  # a cube on a place that is only passed
 TO_DISCARD: Final = space.family("discard", CARD_IDS)
 TO_TILE: Final = space.family(
-    "tile", [f"income-{kind}" for kind in INCOME_IDS] + ACTIONS + [f"instead-{column}" for column in _columns]
+    "tile", [f"income-{kind}" for kind in INCOME_IDS] + ACTION_IDS + [f"instead-{column}" for column in _columns]
 )
-TO_REPLACE: Final = TO_TILE + len(INCOME_IDS) + len(ACTIONS)
+TO_REPLACE: Final = TO_TILE + len(INCOME_IDS) + len(ACTION_IDS)
 TO_TUCK: Final = space.family("tuck", _columns)
 # What a card adds to the turn, and everything that is used a second time
 TO_EFFECT: Final = space.family(

@@ -47,6 +47,7 @@ ON_LAND: Final = 1
 ON_PLACE: Final = 2
 HALF_PRICE: Final = 0
 FREE: Final = 1
+FULL_PRICE: Final = 2
 
 # How an action is done: its value in the low bits, then what is special about it
 VALUE: Final = 31
@@ -75,20 +76,63 @@ PERS: Final = ["", "master", "university", "ancient", "run"]
 
 WAYS: Final = ["land", "sea", "both"]
 
+COINS_LEFT: Final = 0
+POTIONS_LEFT: Final = 1
+TOKENS_TAKEN: Final = 2
+UNIVERSITIES_VISITED: Final = 3
+LANDS_VISITED: Final = 4
+STUDENTS_AT_ENDS: Final = 5
+MASTERS_PLAYED: Final = 6
+BOOK_SETS: Final = 7
+TILES_PLACED: Final = 8
+CARDS_GAINED: Final = 9
+DISCOVERIES_OWNED: Final = 10
 COUNTS: Final = [
     "coin", "potion", "bonus", "university", "ancient", "student", "master", "book_set", "shelf_tile", "card",
     "discovery",
 ]  # fmt: skip
+
+GOALS_FREE: Final = 0
+STUDENTS_IN_RESERVE: Final = 1
+UNIVERSITIES_AHEAD: Final = 2
+MASTERS_IN_HAND: Final = 3
+SLOTS_EMPTY: Final = 4
+CUBES_LEFT: Final = 5
+SPECIALS_AHEAD: Final = 6
+TILES_LEFT: Final = 7
 LACKS: Final = [
     "objective_not_occupied", "student_in_reserve", "university_not_visited", "master_not_played",
     "income_slot_empty", "cube_not_placed", "work_special_ahead", "shelf_tile_left",
 ]  # fmt: skip
+
+# Where points come from during the match
+FROM_CUBES: Final = 0
+FROM_RUNS: Final = 1
+FROM_INCOMES: Final = 2
+FROM_TOKENS: Final = 3
+FROM_CARDS: Final = 4
+FROM_SPECIALS: Final = 5
+FROM_MASTERS: Final = 6
+FROM_CITIES: Final = 7
+FROM_INVENTIONS: Final = 8
+FROM_PILES: Final = 9
+FROM_OBJECTIVES: Final = 10  # scored before the end
+FROM_DISCOVERIES: Final = 11  # while they lie face up
+FROM_PUBLISHING: Final = 12
+SOURCE_IDS: Final = [
+    "cubes", "runs", "incomes", "tokens", "cards", "specials", "masters", "cities", "inventions", "piles", "objectives",
+    "discoveries", "publishing",
+]  # fmt: skip
+SOURCES: Final = 13
 
 # Tiles in stock: three incomes, five developments, medicine
 FIRST_DEVELOPMENT: Final = 3
 MEDICINE_TILE: Final = 8
 MEDICINE_TURNED: Final = 9  # the other side of the same tile, as it lies in a slot
 STOCKS: Final = 9
+# What a specialization with a question mark gives
+ANY_DEVELOPMENT: Final = -1
+ANY_INCOME: Final = -2
 
 GOALS: Final = 6  # objective spaces: the map, the Work track, then those of the tree
 MAP_GOAL: Final = 0
@@ -117,10 +161,11 @@ class NewtonPack(Pack):
         self.length = numbers["work_length"]
         self.cube_vp = [0] * 9 + [numbers[f"cube_{number}_vp"] for number in (9, 10, 11, 12)]
         self.discoveries = [0] + [numbers[f"discoveries_{seats}"] for seats in (1, 2, 3, 4)]
-        # Programs: the atom at each counter, and its two numbers
+        # Programs: the atom at each counter, its two numbers, and what gives it
         self.op: list[int] = []
         self.x: list[int] = []
         self.y: list[int] = []
+        self.source: list[int] = []
         # Map
         self.kind: list[int] = []
         self.token: list[int] = []  # from how many seats on a token lies here; 0: never
@@ -139,10 +184,10 @@ class NewtonPack(Pack):
         self.track_tile: list[int] = []
         self.goal_space: list[int] = []  # by goal: the place, the space of the track, the spaces of the tree
         self.goal_of: list[int] = []  # by space of the tree: its goal, or -1
-        self.goal_books: list[int] = []  # goal * 3 + colour
+        self.goal_books: list[int] = []  # goal * COLOURED + colour
         # Study boards
         self.cells: list[list[int]] = []  # by board: the open cells
-        self.need: list[list[int]] = []  # by board: cell * 3 + colour
+        self.need: list[list[int]] = []  # by board: cell * COLOURED + colour
         self.home: list[list[int]] = []  # by board and cell: the university or land asked for, or -1
         self.printed: list[int] = []  # by board: the cells filled from the start
         self.panes: list[int] = []
@@ -151,10 +196,10 @@ class NewtonPack(Pack):
         self.desk_symbol: list[int] = []
         # Cards; the books of starting cards stand behind the others, seat by seat
         self.level: list[int] = []
-        self.symbols: list[int] = []  # card * 5 + action, as it lies on the desk
+        self.symbols: list[int] = []  # card * ACTIONS + action, as it lies on the desk
         self.tucked_symbols: list[int] = []  # and under it
         self.playable: list[list[int]] = []  # the actions a card may be played as
-        self.books: list[int] = []  # face * 4 + colour
+        self.books: list[int] = []  # face * BOOKS + colour
         self.effect: list[int] = []  # NO_EFFECT, GAIN, MENU or MODIFIER
         self.program: list[int] = []
         self.modifier: list[int] = []  # the atom of a MODIFIER, else END
@@ -174,7 +219,7 @@ class NewtonPack(Pack):
         self.city_program: list[int] = []
         self.bonus_count: list[int] = []
         self.bonus_program: list[int] = []
-        self.gives: list[int] = []  # by specialization: a tile of the stock, -1 any development, -2 any income
+        self.gives: list[int] = []  # by specialization: a tile of the stock, or any of a kind
         self.stock: list[int] = []
         self.income_program: list[int] = []  # by tile of the stock; the turned medicine tile last
         self.invention_per: list[int] = []
@@ -191,6 +236,10 @@ class NewtonPack(Pack):
         self.discovery_vp: list[int] = []
         self.discovery_most: list[int] = []
         self.ranks: list[int] = []
+
+    def atoms(self, counter: int) -> list[int]:
+        """The atoms of a program without its end."""
+        return self.op[counter : self.op.index(END, counter)]
 
     def face(self, seat: int, card: int) -> int:
         """Where the books of a seat's card stand in `books`."""

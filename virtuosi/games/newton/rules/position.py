@@ -7,14 +7,19 @@ from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import Task
 from virtuosi.games.newton.rules import hidden, scoring
-from virtuosi.games.newton.rules.moves import AFTER_QUICK, ANY_BOOK, FIRST_QUICK, LEVELS, STARTERS
-from virtuosi.games.newton.rules.pack import MEDICINE_TILE, MEDICINE_TURNED, STOCKS, NewtonPack
+from virtuosi.games.newton.rules.moves import (
+    AFTER_QUICK,
+    ANY_BOOK,
+    BOOKS,
+    COLOURED,
+    COLUMNS,
+    FIRST_QUICK,
+    HAND,
+    STUDENTS,
+)
+from virtuosi.games.newton.rules.pack import MEDICINE_TILE, NewtonPack
 
 NONE: Final = -1  # no card, no tile, no token, no student
-
-# A great discovery: not in this match, on offer, or seat * 2 (+ 1 when face down)
-NOT_LAID: Final = -2
-ON_OFFER: Final = -1
 
 # How far the basic action of the card is
 WAITING: Final = 0
@@ -25,7 +30,7 @@ FIELDS: Final = [
     "lectures", "discoveries", "draft",
     "tiles", "tree", "track", "homes", "boards",
     "tokens", "decks", "rows", "stock", "gone", "offer",
-    "coins", "potions", "points", "at", "cubes", "cubes_left", "marker", "shelf", "taken", "removed",
+    "coins", "potions", "points", "earned", "at", "cubes", "cubes_left", "marker", "shelf", "taken", "removed",
     "students", "desk", "tucked", "drawers", "slots", "symbols", "books", "won", "hands",
     "masters", "played", "packs", "pick",
     "round", "turns", "first", "card", "acted", "action", "value", "boosted", "effect_used", "special_used",
@@ -59,6 +64,7 @@ class Newton(Position):
         coins: list[int],
         potions: list[int],
         points: list[int],
+        earned: list[int],
         at: list[int],
         cubes: list[int],
         cubes_left: list[int],
@@ -116,6 +122,7 @@ class Newton(Position):
         self.coins = coins
         self.potions = potions
         self.points = points
+        self.earned = earned  # by what gave them: seat * SOURCES + source
         self.at = at  # where the scientist stands
         self.cubes = cubes  # a bit for each place with a cube
         self.cubes_left = cubes_left
@@ -123,16 +130,16 @@ class Newton(Position):
         self.shelf = shelf  # a bit for each filled cell
         self.taken = taken  # shelf tiles taken, placed or removed
         self.removed = removed
-        self.students = students  # seat * 4 + k: the space, or NONE in reserve
-        self.desk = desk  # seat * 5 + column
+        self.students = students  # seat * STUDENTS + k: the space, or NONE in reserve
+        self.desk = desk  # seat * COLUMNS + column
         self.tucked = tucked  # under the desk
         self.drawers = drawers  # developments, by action
         self.slots = slots  # incomes and medicine, as tiles of the stock
-        self.symbols = symbols  # in sight, seat * 5 + action
-        self.books = books  # in sight, seat * 4 + colour
-        self.won = won  # bonus tokens, seat * 7 + kind
+        self.symbols = symbols  # in sight, seat * ACTIONS + action
+        self.books = books  # in sight, seat * BOOKS + colour
+        self.won = won  # bonus tokens, seat * BONUSES + kind
         self.hands = hands
-        self.masters = masters  # seat * 4 + the pick it came with
+        self.masters = masters  # seat * HAND + the pick it came with
         self.played = played  # 1 for those played
         self.packs = packs  # masters being passed round in the draft, by the seat they were dealt to
         self.pick = pick  # which pick of the draft is under way; 4 when it is over
@@ -172,6 +179,7 @@ class Newton(Position):
             self.coins[:],
             self.potions[:],
             self.points[:],
+            self.earned[:],
             self.at[:],
             self.cubes[:],
             self.cubes_left[:],
@@ -230,18 +238,31 @@ class Newton(Position):
     def missing(self, seat: int, need: list[int], start: int) -> int:
         """How many of the books asked for, from `start` in `need` (orange, green, blue), are not in sight."""
         books = self.books
-        base = seat * 4
+        base = seat * BOOKS
         lacking = 0
-        for colour in range(3):
+        for colour in range(COLOURED):
             gap = need[start + colour] - books[base + colour]
             if gap > 0:
                 lacking += gap
         lacking -= books[base + ANY_BOOK]
         return lacking if lacking > 0 else 0
 
+    def cell_price(self, seat: int, cell: int) -> int:
+        """Potions for what a space of the bookshelf asks and the seat does not have (rules 9.5, 9.6)."""
+        board = self.boards[seat]
+        home = self.pack.home[board][cell]
+        if home < 0:
+            return self.missing(seat, self.pack.need[board], cell * COLOURED) * self.pack.book_potions
+        at = self.homes[home]
+        return 0 if at != NONE and self.cubes[seat] >> at & 1 else self.pack.place_potions
+
+    def goal_price(self, seat: int, goal: int) -> int:
+        """Potions to enter an objective whose books are not all in sight (rule 9.5)."""
+        return self.missing(seat, self.pack.goal_books, goal * COLOURED) * self.pack.book_potions
+
     def reserve(self, seat: int) -> int:
         """Students not yet on the tree."""
-        return self.students[seat * 4 : seat * 4 + 4].count(NONE)
+        return self.students[seat * STUDENTS : (seat + 1) * STUDENTS].count(NONE)
 
     def runs(self, seat: int) -> int:
         """Full runs of the bookshelf."""
@@ -273,43 +294,19 @@ class Newton(Position):
         return count
 
     def masters_played(self, seat: int) -> int:
-        return sum(self.played[seat * 4 : seat * 4 + 4])
+        return sum(self.played[seat * HAND : (seat + 1) * HAND])
 
     def masters_in_hand(self, seat: int) -> list[int]:
-        base = seat * 4
-        held = self.masters[base : base + 4]
-        return [held[k] for k in range(4) if held[k] != NONE and not self.played[base + k]]
+        base = seat * HAND
+        held = self.masters[base : base + HAND]
+        return [held[k] for k in range(HAND) if held[k] != NONE and not self.played[base + k]]
 
     def medicine_slot(self, seat: int) -> int:
         """Where the seat's medicine tile lies, or NONE."""
-        for k in range(seat * 5, seat * 5 + 5):
+        for k in range(seat * COLUMNS, (seat + 1) * COLUMNS):
             if self.slots[k] >= MEDICINE_TILE:
                 return k
         return NONE
-
-    def census(self) -> dict[str, int]:
-        """Cards, tokens, tiles and pieces, wherever they lie."""
-        found = {f"level {level + 1}": len(self.decks[level]) + len(self.rows[level]) for level in range(LEVELS)}
-        for seat in range(self.seats):
-            mine = self.hands[seat] + self.desk[seat * 5 : seat * 5 + 5] + self.tucked[seat * 5 : seat * 5 + 5]
-            for card in mine:
-                if card >= STARTERS:
-                    found[f"level {self.pack.level[card]}"] += 1
-            gone = len([card for card in self.gone if card < 0 and -1 - (card // STARTERS) == seat])
-            found[f"starting cards {seat}"] = len([card for card in mine if 0 <= card < STARTERS]) + gone
-            found[f"cubes {seat}"] = self.cubes_left[seat] + self.cubes[seat].bit_count()
-        for card in self.gone:
-            if card >= STARTERS:
-                found[f"level {self.pack.level[card]}"] += 1
-        waiting = len([task for task in self.agenda if type(task).__name__ == "LayToken"])
-        found["tokens"] = waiting + sum(self.won) + len([token for token in self.tokens if token != NONE])
-        for tile in range(STOCKS):
-            placed = self.drawers.count(tile) + self.slots.count(tile)
-            turned = self.slots.count(MEDICINE_TURNED) if tile == MEDICINE_TILE else 0
-            found[f"tile {tile}"] = self.stock[tile] + placed + turned
-        placed_by_all = sum([self.placed(seat) for seat in range(self.seats)])
-        found["shelf tiles astray"] = sum(self.taken) - sum(self.removed) - placed_by_all
-        return found
 
     def placed(self, seat: int) -> int:
         """Shelf tiles on the bookshelf, without the printed one."""

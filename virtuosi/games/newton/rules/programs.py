@@ -3,7 +3,7 @@
 from typing import Final
 
 from virtuosi.core.data import Row
-from virtuosi.games.newton.rules.moves import ACTIONS, BOOKS
+from virtuosi.games.newton.rules.moves import ACTION_IDS, BOOK_IDS, LEVELS
 from virtuosi.games.newton.rules.pack import (
     ACTION,
     ATOMS,
@@ -15,8 +15,12 @@ from virtuosi.games.newton.rules.pack import (
     DOUBLE,
     END,
     EXTRA_CUBE,
+    FROM_CARDS,
+    FROM_DISCOVERIES,
+    FROM_SPECIALS,
     IGNORE,
     IGNORING,
+    INCOME_AGAIN,
     NO_COINS,
     NO_TOLLS,
     PAY_CARD,
@@ -24,6 +28,7 @@ from virtuosi.games.newton.rules.pack import (
     PAY_POTION,
     POTION,
     REMOVE_TILE,
+    REPEAT,
     SECOND_TILE,
     SPLIT,
     STUDENT,
@@ -37,7 +42,9 @@ from virtuosi.games.newton.rules.pack import (
 GAINS: Final = [COIN, VP, POTION, STUDENT]
 MODIFIERS: Final = [SECOND_TILE, IGNORE, DOUBLE, EXTRA_CUBE]
 NUMBERED: Final = [*GAINS, PAY_COIN, PAY_POTION, PAY_CARD, REMOVE_TILE, CARD, VP_PER_TRIPLE]
-WAYS: Final = {
+PRICES: Final = [PAY_COIN, PAY_POTION, PAY_CARD]
+MOST: Final = {PAY_CARD: 1, CARD: LEVELS}
+BITS: Final = {
     "split": SPLIT,
     "ignore_requirement": IGNORING,
     "ignore_books": IGNORING,
@@ -45,6 +52,15 @@ WAYS: Final = {
     "no_tolls": NO_TOLLS,
     "cube_everywhere": CUBES,
     "then_act": THEN_ACT,
+}
+# What may be special about an action: one thing at most
+WAYS: Final = {
+    "work": ["ignore_books", "no_coins"],
+    "technology": ["split", "ignore_books"],
+    "travel": ["no_tolls", "cube_everywhere"],
+    "lessons": ["split", "then_act"],
+    "study": ["split", "ignore_requirement"],
+    "any": [],
 }
 
 
@@ -54,7 +70,7 @@ class Programs:
     def __init__(self, pack: NewtonPack) -> None:
         self.pack = pack
 
-    def read(self, row: Row, field: str, allowed: list[int] | None = None) -> int:
+    def read(self, row: Row, field: str, source: int, allowed: list[int] | None = None) -> int:
         """The counter where the program of this field starts."""
         start = len(self.pack.op)
         for text in row.texts(field):
@@ -62,16 +78,32 @@ class Programs:
             if atom is None or (allowed is not None and atom[0] not in allowed):
                 row.wrong(field, f"{text!r} is not an effect that can stand here")
             else:
-                self._write(*atom)
-        self._write(END, 0, 0)
+                self._write(source, *atom)
+        self._write(source, END, 0, 0)
+        problem = self._problem(self.pack.atoms(start), source)
+        if problem:
+            row.wrong(field, problem)
         return start
 
-    def ops(self, start: int) -> list[int]:
-        """The atoms of a program without its end."""
-        end = self.pack.op.index(END, start)
-        return self.pack.op[start:end]
+    def _problem(self, ops: list[int], source: int) -> str:
+        """What no task would carry out as it is written."""
+        chosen = source in (FROM_CARDS, FROM_SPECIALS)  # by their player, who may pay for them
+        if not ops and source != FROM_DISCOVERIES:
+            return "must say what it gives"
+        if ops and ops[-1] in PRICES:
+            return "a price must be followed by what it is paid for"
+        for k, op in enumerate(ops):
+            city_price = op == PAY_COIN and ops[k + 1] == CUBE
+            if op in PRICES and not city_price and not (chosen and k == 0):
+                return "a price stands first, on cards and special actions, or as coins before a cube"
+            if INCOME_AGAIN <= op <= REPEAT and not chosen:
+                return "only cards and special actions use something again"
+            if op in MODIFIERS and source != FROM_CARDS:
+                return "only a card changes its own action"
+        return ""
 
-    def _write(self, op: int, x: int, y: int) -> None:
+    def _write(self, source: int, op: int, x: int, y: int) -> None:
+        self.pack.source.append(source)
         self.pack.op.append(op)
         self.pack.x.append(x)
         self.pack.y.append(y)
@@ -82,15 +114,16 @@ class Programs:
             words = [" ".join(words[:2]), *words[2:]]
         if not words:
             return None
-        if words[0] == "any" or words[0] in ACTIONS:
+        if words[0] == "any" or words[0] in ACTION_IDS:
             return self._action(words)
         if words[0] not in ATOMS:
             return None
         op, rest = ATOMS.index(words[0]), words[1:]
         if op in NUMBERED:
-            return (op, int(rest[0]), 0) if len(rest) == 1 and rest[0].isdigit() and int(rest[0]) < 30 else None
+            most = MOST.get(op, 29)
+            return (op, int(rest[0]), 0) if len(rest) == 1 and rest[0].isdigit() and int(rest[0]) <= most else None
         if op == VP_PER_BOOK:
-            return (op, BOOKS.index(rest[0]), 0) if len(rest) == 1 and rest[0] in BOOKS[:3] else None
+            return (op, BOOK_IDS.index(rest[0]), 0) if len(rest) == 1 and rest[0] in BOOK_IDS[:3] else None
         if op == CUBE:
             names = ["university", "ancient", "place"]
             return (op, names.index(rest[0]), 0) if len(rest) == 1 and rest[0] in names else None
@@ -105,7 +138,7 @@ class Programs:
             return None
         way = int(words[1])
         for word in words[2:]:
-            if word not in WAYS:
+            if word not in WAYS[words[0]]:
                 return None
-            way |= WAYS[word]
-        return ACTION, [*ACTIONS, "any"].index(words[0]), way
+            way |= BITS[word]
+        return (ACTION, [*ACTION_IDS, "any"].index(words[0]), way) if len(words) <= 3 else None

@@ -3,11 +3,11 @@
 from typing import Final
 
 from virtuosi.core.data import Row, Source
-from virtuosi.games.newton.rules import layout_reading
+from virtuosi.games.newton.rules import layout
 from virtuosi.games.newton.rules.moves import (
-    ACTIONS,
+    ACTION_IDS,
     BONUS_IDS,
-    BOOKS,
+    BOOK_IDS,
     CARD_IDS,
     CITY_IDS,
     COLOURS,
@@ -20,20 +20,40 @@ from virtuosi.games.newton.rules.moves import (
     LEVELS,
     MASTER_IDS,
     OBJECTIVE_IDS,
+    RANK_IDS,
     SPECIAL_IDS,
     SPECIALIZATION_IDS,
     STARTERS,
+    STUDY,
+    TECHNOLOGY,
+    TRAVEL,
     UNIVERSITIES,
 )
 from virtuosi.games.newton.rules.pack import (
+    ANY_DEVELOPMENT,
+    ANY_INCOME,
     COUNTS,
+    DOUBLE,
+    EXTRA_CUBE,
     FIRST_DEVELOPMENT,
+    FROM_CARDS,
+    FROM_CITIES,
+    FROM_DISCOVERIES,
+    FROM_INCOMES,
+    FROM_INVENTIONS,
+    FROM_MASTERS,
+    FROM_PILES,
+    FROM_SPECIALS,
+    FROM_TOKENS,
     GAIN,
+    IGNORE,
     LACKS,
     MENU,
     MODIFIER,
     NO_EFFECT,
+    PAY_COIN,
     PERS,
+    SECOND_TILE,
     NewtonPack,
 )
 from virtuosi.games.newton.rules.programs import GAINS, MODIFIERS, Programs
@@ -68,10 +88,7 @@ NUMBERS: Final = {
     "discoveries_3": (0, 8),
     "discoveries_4": (0, 8),
 }
-RANKS: Final = [
-    "illiterate", "scribe", "student", "scholar", "professor", "dean", "luminary", "master_of_knowledge", "genius",
-    "legend",
-]  # fmt: skip
+MODIFIED: Final = {SECOND_TILE: STUDY, IGNORE: STUDY, DOUBLE: TECHNOLOGY, EXTRA_CUBE: TRAVEL}
 PILES: Final = ["first", "second", "third", "fourth"]
 MODULE: Final = "great_discoveries"
 
@@ -80,7 +97,7 @@ def build(source: Source) -> NewtonPack:
     """The tables, or a PackError with every mistake."""
     pack = NewtonPack(source.id, "", source.constants("constants.toml", NUMBERS))
     programs = Programs(pack)
-    layout_reading.read(source, pack)
+    layout.read(source, pack)
     _cards(source, pack, programs)
     _lectures(source, pack, programs)
     _masters(source, pack, programs)
@@ -90,8 +107,8 @@ def build(source: Source) -> NewtonPack:
     _objectives(source, pack)
     _discoveries(source, pack, programs)
     for row in source.rows("constants.toml", "pile_bonuses", PILES):
-        pack.pile_program.append(programs.read(row, "effect"))
-    for row in source.rows("constants.toml", "ranks", RANKS):
+        pack.pile_program.append(programs.read(row, "effect", FROM_PILES))
+    for row in source.rows("constants.toml", "ranks", RANK_IDS):
         pack.ranks.append(row.integer("at_least", 0, 999))
     pack.digest = source.finish()
     return pack
@@ -102,10 +119,10 @@ def _books(row: Row, atoms: list[str]) -> list[int]:
     counts = [0, 0, 0, 0]
     for atom in atoms:
         if atom.startswith("book "):
-            if atom[5:] in BOOKS:
-                counts[BOOKS.index(atom[5:])] += 1
+            if atom[5:] in BOOK_IDS:
+                counts[BOOK_IDS.index(atom[5:])] += 1
             else:
-                row.wrong("effect", f"{atom!r}: a book is one of {', '.join(BOOKS)}")
+                row.wrong("effect", f"{atom!r}: a book is one of {', '.join(BOOK_IDS)}")
     return counts
 
 
@@ -113,14 +130,20 @@ def _effect(row: Row, pack: NewtonPack, programs: Programs) -> list[int]:
     """Adds a card's special effect; returns its books. Books stand alone: they are no effect to apply."""
     atoms = row.texts("effect")
     books = _books(row, atoms)
-    start = programs.read(row, "effect") if atoms and not sum(books) else -1
+    start = programs.read(row, "effect", FROM_CARDS) if atoms and not sum(books) else -1
     lightning = row.flag("lightning")
     kind, modifier, price = NO_EFFECT, 0, 0
-    ops = programs.ops(start) if start >= 0 else []
+    ops = pack.atoms(start) if start >= 0 else []
     if ops:
         if ops[-1] in MODIFIERS:
             kind, modifier, price = MODIFIER, ops[-1], pack.x[start] if len(ops) > 1 else 0
+            if MODIFIED[modifier] not in pack.playable[-1]:
+                row.wrong("effect", f"changes {ACTION_IDS[MODIFIED[modifier]]}, which this card is not played for")
+            if ops[:-1] not in ([], [PAY_COIN]) or (price and modifier == DOUBLE):
+                row.wrong("effect", "what changes an action stands alone, or after its price in coins")
         else:
+            if any(op in MODIFIERS for op in ops):
+                row.wrong("effect", "what changes an action stands alone, or after its price in coins")
             kind = GAIN if all(op in GAINS for op in ops) and lightning else MENU
     pack.effect.append(kind)
     pack.program.append(start)
@@ -131,15 +154,15 @@ def _effect(row: Row, pack: NewtonPack, programs: Programs) -> list[int]:
 
 
 def _symbols(pack: NewtonPack, actions: list[int], tucked: bool) -> None:
-    counts = [actions.count(action) for action in range(len(ACTIONS))]
+    counts = [actions.count(action) for action in range(len(ACTION_IDS))]
     pack.symbols += counts
-    pack.tucked_symbols += counts if tucked else [0] * len(ACTIONS)
+    pack.tucked_symbols += counts if tucked else [0] * len(ACTION_IDS)
 
 
 def _cards(source: Source, pack: NewtonPack, programs: Programs) -> None:
     for card in range(STARTERS):
         pack.level.append(0)
-        pack.playable.append(list(range(len(ACTIONS))) if card == JOKER else [card])
+        pack.playable.append(list(range(len(ACTION_IDS))) if card == JOKER else [card])
         _symbols(pack, [] if card == JOKER else [card], True)
         pack.effect.append(NO_EFFECT)
         pack.program.append(-1)
@@ -150,7 +173,7 @@ def _cards(source: Source, pack: NewtonPack, programs: Programs) -> None:
         pack.books += [0, 0, 0, 0]
     for row in source.rows("cards.toml", "action_cards", CARD_IDS[STARTERS:FIRST_LECTURE]):
         pack.level.append(row.integer("level", int(row.name[1]), int(row.name[1])))
-        action = row.one_of("action", ACTIONS)
+        action = row.one_of("action", ACTION_IDS)
         pack.playable.append([action])
         _symbols(pack, [action], True)
         pack.books += _effect(row, pack, programs)
@@ -161,7 +184,7 @@ def _lectures(source: Source, pack: NewtonPack, programs: Programs) -> None:
     for row in source.rows("lectures.toml", "lecture_cards", CARD_IDS[FIRST_LECTURE:]):
         pack.level.append(row.integer("level", int(row.name[1]), int(row.name[1])))
         form = row.one_of("form", ["same", "split", "special"])
-        actions = [ACTIONS.index(action) for action in row.texts("actions", ACTIONS)]
+        actions = [ACTION_IDS.index(action) for action in row.texts("actions", ACTION_IDS)]
         if len(actions) != (1 if form == 2 else 2) or (form == 0) != (len(set(actions)) < len(actions)):
             row.wrong("actions", "same: one action twice; split: two different ones; special: one")
         pack.playable.append(sorted(set(actions)))
@@ -169,7 +192,7 @@ def _lectures(source: Source, pack: NewtonPack, programs: Programs) -> None:
         pack.books += _effect(row, pack, programs)
         pack.special.append(row.one_of("special", SPECIAL_IDS) if form == 2 else -1)
     # The faces of the starting cards come behind those of all others.
-    ids = [f"{colour}_{action}" for colour in COLOURS for action in [*ACTIONS, "joker"]]
+    ids = [f"{colour}_{action}" for colour in COLOURS for action in [*ACTION_IDS, "joker"]]
     for row in source.rows("cards.toml", "starting_cards", ids):
         row.one_of("color", [row.name.split("_")[0]])
         row.one_of("action", [row.name.split("_")[1]])
@@ -179,9 +202,9 @@ def _lectures(source: Source, pack: NewtonPack, programs: Programs) -> None:
         pack.books += _books(row, atoms)
     for row in source.rows("lectures.toml", "special_actions", SPECIAL_IDS):
         row.integer("level", 1, LEVELS)
-        pack.special_program.append(programs.read(row, "effect"))
+        pack.special_program.append(programs.read(row, "effect", FROM_SPECIALS))
         after = row.has("after")
-        pack.special_after.append(row.one_of("after", ACTIONS) if after else -1)
+        pack.special_after.append(row.one_of("after", ACTION_IDS) if after else -1)
         pack.special_value.append(row.integer("at_least", 1, 9) if after else 0)
 
 
@@ -193,7 +216,7 @@ def _masters(source: Source, pack: NewtonPack, programs: Programs) -> None:
         if lightning == (sum(books) > 0):
             row.wrong("lightning", "books last, anything else is immediate")
         pack.master_books += books
-        pack.master_program.append(programs.read(row, "effect") if not sum(books) else -1)
+        pack.master_program.append(programs.read(row, "effect", FROM_MASTERS) if not sum(books) else -1)
         pack.master_lightning.append(lightning)
         pack.master_vp.append(row.integer("vp", 0, 30))
 
@@ -201,7 +224,7 @@ def _masters(source: Source, pack: NewtonPack, programs: Programs) -> None:
 def _places(source: Source, pack: NewtonPack, programs: Programs) -> None:
     for row in source.rows("tiles.toml", "cities", CITY_IDS):
         pack.city_count.append(row.integer("count", 0, 7))
-        pack.city_program.append(programs.read(row, "effect"))
+        pack.city_program.append(programs.read(row, "effect", FROM_CITIES))
         if row.name == "discovery":
             row.one_of("module", [MODULE])
     if sum(pack.city_count[:-1]) != 7:
@@ -210,7 +233,7 @@ def _places(source: Source, pack: NewtonPack, programs: Programs) -> None:
     source.rows("tiles.toml", "ancient_lands", LAND_IDS)
     for row in source.rows("tiles.toml", "bonuses", BONUS_IDS):
         pack.bonus_count.append(row.integer("count", 0, 18))
-        pack.bonus_program.append(programs.read(row, "effect", GAINS))
+        pack.bonus_program.append(programs.read(row, "effect", FROM_TOKENS, GAINS))
     spots = sum(1 for mark in pack.token + pack.tree_token if mark)
     if sum(pack.bonus_count) < spots:
         source.wrong("tiles.toml", "", "bonuses", f"there are {spots} spots for tokens and fewer tokens")
@@ -219,28 +242,28 @@ def _places(source: Source, pack: NewtonPack, programs: Programs) -> None:
 def _stocks(source: Source, pack: NewtonPack, programs: Programs) -> None:
     for row in source.rows("tiles.toml", "specializations", SPECIALIZATION_IDS):
         if row.one_of("gives", ["development", "income"]) == 0:
-            kind = row.one_of("type", [*ACTIONS, "any"])
-            pack.gives.append(FIRST_DEVELOPMENT + kind if kind < len(ACTIONS) else -1)
+            kind = row.one_of("type", [*ACTION_IDS, "any"])
+            pack.gives.append(FIRST_DEVELOPMENT + kind if kind < len(ACTION_IDS) else ANY_DEVELOPMENT)
         else:
             kind = row.one_of("type", [*INCOME_IDS, "any"])
-            pack.gives.append(kind if kind < len(INCOME_IDS) else -2)
+            pack.gives.append(kind if kind < len(INCOME_IDS) else ANY_INCOME)
     for row in source.rows("tiles.toml", "incomes", INCOME_IDS):
         pack.stock.append(row.integer("count", 0, 20))
-        pack.income_program.append(programs.read(row, "effect", GAINS))
-    for row in source.rows("tiles.toml", "developments", ACTIONS):
+        pack.income_program.append(programs.read(row, "effect", FROM_INCOMES, GAINS))
+    for row in source.rows("tiles.toml", "developments", ACTION_IDS):
         pack.stock.append(row.integer("count", 0, 20))
         pack.income_program.append(-1)
     for row in source.rows("tiles.toml", "medicines", ["first", "second"]):
         count = row.integer("count", 4, 4)
         if row.name == "first":
             pack.stock.append(count)
-        pack.income_program.append(programs.read(row, "effect", GAINS))
+        pack.income_program.append(programs.read(row, "effect", FROM_INCOMES, GAINS))
 
 
 def _inventions(source: Source, pack: NewtonPack, programs: Programs) -> None:
     for row in source.rows("tiles.toml", "inventions", INVENTION_IDS):
         pack.invention_per.append(row.one_of("per", PERS) if row.has("per") else 0)
-        pack.invention_program.append(programs.read(row, "effect"))
+        pack.invention_program.append(programs.read(row, "effect", FROM_INVENTIONS))
         if row.name == "discovery":
             row.one_of("module", [MODULE])
 
@@ -258,9 +281,9 @@ def _objectives(source: Source, pack: NewtonPack) -> None:
 def _discoveries(source: Source, pack: NewtonPack, programs: Programs) -> None:
     for row in source.rows("discoveries.toml", "discoveries", DISCOVERY_IDS):
         pack.cost.append(row.integer("cost", 0, 30))
-        books = row.texts("books", BOOKS)
-        pack.discovery_books += [books.count(book) for book in BOOKS]
-        pack.discovery_income.append(programs.read(row, "income", GAINS))
+        books = row.texts("books", BOOK_IDS)
+        pack.discovery_books += [books.count(book) for book in BOOK_IDS]
+        pack.discovery_income.append(programs.read(row, "income", FROM_DISCOVERIES, GAINS))
         pack.discovery_counts.append(row.one_of("counts", LACKS))
         pack.discovery_vp.append(row.integer("vp", 0, 20))
         pack.discovery_most.append(row.integer("most", 0, 99))

@@ -1,17 +1,46 @@
 """Every point of Newton that is not on the points track: objectives, masters, discoveries."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from virtuosi.games.newton.rules.moves import ANY_BOOK, COLUMNS, STARTERS, UNIVERSITIES
-from virtuosi.games.newton.rules.pack import GOALS, MAP_GOAL, WORK_GOAL
+from virtuosi.games.newton.rules.moves import (
+    ANY_BOOK,
+    BONUSES,
+    BOOKS,
+    COLOURED,
+    COLUMNS,
+    HAND,
+    HOMES,
+    SHELF_TILES,
+    STARTERS,
+    STUDENTS,
+    UNIVERSITIES,
+)
+from virtuosi.games.newton.rules.ownership import owner_of
+from virtuosi.games.newton.rules.pack import (
+    BOOK_SETS,
+    CARDS_GAINED,
+    COINS_LEFT,
+    CUBES_LEFT,
+    GOALS,
+    GOALS_FREE,
+    LANDS_VISITED,
+    MAP_GOAL,
+    MASTERS_IN_HAND,
+    MASTERS_PLAYED,
+    POTIONS_LEFT,
+    SLOTS_EMPTY,
+    SPECIALS_AHEAD,
+    STUDENTS_AT_ENDS,
+    STUDENTS_IN_RESERVE,
+    TILES_PLACED,
+    TOKENS_TAKEN,
+    UNIVERSITIES_AHEAD,
+    UNIVERSITIES_VISITED,
+    WORK_GOAL,
+)
 
 if TYPE_CHECKING:
     from virtuosi.games.newton.rules.position import Newton
-
-LANDS: Final = 3
-HOMES: Final = UNIVERSITIES + LANDS
-SHELF_TILES: Final = 12
-HAND: Final = 4  # masters a seat has
 
 
 def objective(p: "Newton", goal: int) -> int:
@@ -29,7 +58,7 @@ def occupied(p: "Newton", seat: int, goal: int) -> bool:
         return bool(p.cubes[seat] >> space & 1)
     if goal == WORK_GOAL:
         return p.marker[seat] == space
-    for k in range(seat * 4, seat * 4 + 4):
+    for k in range(seat * STUDENTS, (seat + 1) * STUDENTS):
         if p.students[k] == space:
             return True
     return False
@@ -51,9 +80,18 @@ def total(p: "Newton", seat: int) -> int:
     return score
 
 
+def rank(p: "Newton") -> int:
+    """The rank that the points of a solo match are worth now (rule 15.9)."""
+    points, reached = total(p, 0), 0
+    for k in range(len(p.pack.ranks)):
+        if points >= p.pack.ranks[k]:
+            reached = k
+    return reached
+
+
 def master_points(p: "Newton", seat: int) -> int:
     score = 0
-    for k in range(seat * 4, seat * 4 + 4):
+    for k in range(seat * HAND, (seat + 1) * HAND):
         if p.played[k]:
             score += p.pack.master_vp[p.masters[k]]
     return score
@@ -69,30 +107,30 @@ def worth(p: "Newton", seat: int, tile: int) -> int:
 
 def count(p: "Newton", seat: int, what: int) -> int:
     """How many of the things an objective counts (in the order of COUNTS) the seat has."""
-    if what == 0:
+    if what == COINS_LEFT:
         return p.coins[seat]
-    if what == 1:
+    if what == POTIONS_LEFT:
         return p.potions[seat]
-    if what == 2:
-        return sum(p.won[seat * 7 : seat * 7 + 7])
-    if what == 3:
+    if what == TOKENS_TAKEN:
+        return sum(p.won[seat * BONUSES : (seat + 1) * BONUSES])
+    if what == UNIVERSITIES_VISITED:
         return p.visited(seat, 0, UNIVERSITIES)
-    if what == 4:
+    if what == LANDS_VISITED:
         return p.visited(seat, UNIVERSITIES, HOMES)
-    if what == 5:
+    if what == STUDENTS_AT_ENDS:
         return students_at_ends(p, seat)
-    if what == 6:
+    if what == MASTERS_PLAYED:
         return p.masters_played(seat)
-    if what == 7:
+    if what == BOOK_SETS:
         return book_sets(p, seat)
-    if what == 8:
+    if what == TILES_PLACED:
         return p.taken[seat] - p.removed[seat]
-    return cards_gained(p, seat) if what == 9 else discoveries(p, seat)
+    return cards_gained(p, seat) if what == CARDS_GAINED else discoveries(p, seat)
 
 
 def students_at_ends(p: "Newton", seat: int) -> int:
     total = 0
-    for k in range(seat * 4, seat * 4 + 4):
+    for k in range(seat * STUDENTS, (seat + 1) * STUDENTS):
         space = p.students[k]
         if space > 0 and not p.pack.next[space]:
             total += 1
@@ -109,17 +147,17 @@ def book_sets(p: "Newton", seat: int) -> int:
     pack = p.pack
     have = [0, 0, 0, 0]
     for card in own_cards(p, seat):
-        face = pack.face(seat, card) * 4
-        for colour in range(4):
+        face = pack.face(seat, card) * BOOKS
+        for colour in range(BOOKS):
             have[colour] += pack.books[face + colour]
-    for k in range(seat * 4, seat * 4 + 4):
+    for k in range(seat * HAND, (seat + 1) * HAND):
         if p.played[k]:
-            for colour in range(4):
-                have[colour] += pack.master_books[p.masters[k] * 4 + colour]
+            for colour in range(BOOKS):
+                have[colour] += pack.master_books[p.masters[k] * BOOKS + colour]
     sets = 0
     while True:
         gaps = 0
-        for colour in range(3):
+        for colour in range(COLOURED):
             gaps += max(0, sets + 1 - have[colour])
         if gaps > have[ANY_BOOK]:
             return sets
@@ -137,7 +175,7 @@ def cards_gained(p: "Newton", seat: int) -> int:
 def discoveries(p: "Newton", seat: int) -> int:
     total = 0
     for state in p.offer:
-        if state >= 0 and state >> 1 == seat:
+        if owner_of(state) == seat:
             total += 1
     return total
 
@@ -152,20 +190,20 @@ def discovery_worth(p: "Newton", seat: int, tile: int) -> int:
 
 def lacking(p: "Newton", seat: int, what: int) -> int:
     """How many of the things a discovery counts (in the order of LACKS)."""
-    if what == 0:
+    if what == GOALS_FREE:
         return GOALS - sum([1 for goal in range(GOALS) if held_now(p, seat, goal)])
-    if what == 1:
+    if what == STUDENTS_IN_RESERVE:
         return p.reserve(seat)
-    if what == 2:
+    if what == UNIVERSITIES_AHEAD:
         mask = p.cubes[seat] | 1 << p.at[seat]
         return sum([1 for home in range(UNIVERSITIES) if not mask >> p.homes[home] & 1])
-    if what == 3:
+    if what == MASTERS_IN_HAND:
         return HAND - p.masters_played(seat)
-    if what == 4:
+    if what == SLOTS_EMPTY:
         return p.slots[seat * COLUMNS : (seat + 1) * COLUMNS].count(-1)
-    if what == 5:
+    if what == CUBES_LEFT:
         return p.cubes_left[seat]
-    if what == 6:
+    if what == SPECIALS_AHEAD:
         ahead = p.pack.track_tile[p.marker[seat] + 1 : p.pack.length + 1]
         return sum([1 for tile in ahead if tile])
     return SHELF_TILES - p.taken[seat]

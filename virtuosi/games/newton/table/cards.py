@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from virtuosi.core.text import Message
-from virtuosi.games.newton.rules.moves import ACTIONS, BOOKS, CARD_IDS, JOKER, MASTER_IDS
+from virtuosi.games.newton.rules.moves import ACTION_IDS, ACTIONS, BOOK_IDS, BOOKS, CARD_IDS, JOKER, MASTER_IDS
 from virtuosi.games.newton.rules.pack import NewtonPack
 from virtuosi.games.newton.rules.position import NONE, Newton
 from virtuosi.games.newton.table import names
@@ -35,7 +35,7 @@ class MasterView(msgspec.Struct, frozen=True):
 
 
 def colours(need: list[int]) -> list[str]:
-    return [BOOKS[colour] for colour, count in enumerate(need) for _ in range(count)]
+    return [BOOK_IDS[colour] for colour, count in enumerate(need) for _ in range(count)]
 
 
 def card_view(p: Newton, seat: int, card: int) -> CardView:
@@ -45,7 +45,7 @@ def card_view(p: Newton, seat: int, card: int) -> CardView:
 
 @cache  # what is printed never changes
 def _card(pack: NewtonPack, seat: int, card: int) -> CardView:
-    actions = [ACTIONS[k] for k in range(5) for _ in range(pack.symbols[card * 5 + k])]
+    actions = [ACTION_IDS[k] for k in range(ACTIONS) for _ in range(pack.symbols[card * ACTIONS + k])]
     form = "plain"
     if card == JOKER:
         form = "joker"
@@ -53,7 +53,7 @@ def _card(pack: NewtonPack, seat: int, card: int) -> CardView:
         form = "special"
     elif len(actions) == 2:
         form = "same" if actions[0] == actions[1] else "split"
-    face = pack.face(seat, card) * 4
+    face = pack.face(seat, card) * BOOKS
     return CardView(
         ref=f"card/{CARD_IDS[card]}",
         id=CARD_IDS[card],
@@ -61,7 +61,7 @@ def _card(pack: NewtonPack, seat: int, card: int) -> CardView:
         level=pack.level[card],
         form=form,
         actions=actions,
-        books=colours(pack.books[face : face + 4]),
+        books=colours(pack.books[face : face + BOOKS]),
         effect=names.effect(pack, pack.program[card]) if pack.program[card] >= 0 else None,
         lightning=pack.lightning[card],
         special=names.special(pack, pack.special[card]) if pack.special[card] != NONE else None,

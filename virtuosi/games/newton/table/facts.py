@@ -1,10 +1,8 @@
 """The facts behind a refusal: what is had, what is asked."""
 
 from virtuosi.core.text import Message
-from virtuosi.games.newton.rules.effects import value_of
 from virtuosi.games.newton.rules.moves import (
     PLACES,
-    SHELF_WIDTH,
     TO_BOOST,
     TO_BUY,
     TO_CLAIM,
@@ -23,6 +21,7 @@ from virtuosi.games.newton.rules.moves import (
     TO_TAKE,
     TO_USE,
     TREE,
+    shelf_of,
 )
 from virtuosi.games.newton.rules.position import NONE, Newton
 from virtuosi.games.newton.rules.refusals import SHELF_TOO_HIGH
@@ -41,22 +40,22 @@ def facts(p: Newton, move: int, refusal: int) -> dict[str, int | str | Message]:
     task, seat, pack = p.agenda[-1], p.agenda[-1].seat, p.pack
     found: dict[str, int | str | Message] = {"coins": p.coins[seat], "potions": p.potions[seat], "cost": _cost(p, move)}
     if isinstance(task, Travel):
-        found["value"] = value_of(p, task.b)
+        found["value"] = task.value(p)
         if TO_GO <= move < TO_GO + PLACES:
             found |= {"toll": task.toll(p, move - TO_GO), "missing": task.price(p)}
     elif isinstance(task, Technology):
-        found["value"] = value_of(p, task.b)
+        found["value"] = task.value(p)
         if TO_STEP <= move < TO_STEP + TREE:
             found["missing"] = task.price(p, move - TO_STEP)
     elif isinstance(task, Work):
         found["missing"] = task.missing(p)
     elif isinstance(task, Lessons) and TO_TAKE <= move < TO_CLAIM:
         level = pack.level[move - TO_TAKE]
-        found |= {"level": names.level_name(level), "needed": level, "value": value_of(p, task.b) - task.a}
+        found |= {"level": names.level_name(level), "needed": level, "value": task.left(p)}
     elif isinstance(task, Study) and TO_SHELF <= move < TO_CUBE:
         found |= _shelf_facts(p, task, move - TO_SHELF)
         if refusal == SHELF_TOO_HIGH:
-            found["needed"] = (move - TO_SHELF) // SHELF_WIDTH + 1
+            found["needed"] = shelf_of(move - TO_SHELF)
     if move == TO_SPECIAL:
         special = Quick(seat).special(p)
         after = pack.special_after[special]
@@ -66,7 +65,7 @@ def facts(p: Newton, move: int, refusal: int) -> dict[str, int | str | Message]:
 
 def _shelf_facts(p: Newton, task: Study, cell: int) -> dict[str, int | str | Message]:
     home = p.pack.home[p.boards[task.seat]][cell]
-    found: dict[str, int | str | Message] = {"value": value_of(p, task.b) - task.used, "missing": task.price(p, cell)}
+    found: dict[str, int | str | Message] = {"value": task.left(p), "missing": task.price(p, cell)}
     if home >= 0:
         found |= {"home": names.home_name(home), "needed": p.pack.place_potions}
     return found

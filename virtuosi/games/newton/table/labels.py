@@ -2,16 +2,16 @@
 
 from virtuosi.core.text import Message, say, task_name
 from virtuosi.games.newton.rules import scoring
-from virtuosi.games.newton.rules.effects import value_of
 from virtuosi.games.newton.rules.moves import (
+    ACTIONS,
     AFTER_QUICK,
+    COLOURED,
     COLUMNS,
     FIRST_QUICK,
     INVENTION,
     JOKER,
     NO_TILE,
     PLACES,
-    SHELF_WIDTH,
     TO_ACT,
     TO_BOOST,
     TO_BUY,
@@ -48,16 +48,18 @@ from virtuosi.games.newton.rules.moves import (
     TO_WORK,
     TRACK,
     TREE,
+    shelf_of,
 )
 from virtuosi.games.newton.rules.pack import NO_COINS
-from virtuosi.games.newton.rules.position import NONE, WAITING, Newton
-from virtuosi.games.newton.rules.tasks.actions import ChooseAction
+from virtuosi.games.newton.rules.position import NONE, Newton
+from virtuosi.games.newton.rules.tasks.beginning import ChooseAction
 from virtuosi.games.newton.rules.tasks.lessons import Lessons
 from virtuosi.games.newton.rules.tasks.quick import Quick
 from virtuosi.games.newton.rules.tasks.study import Study
 from virtuosi.games.newton.rules.tasks.technology import Technology
 from virtuosi.games.newton.rules.tasks.tiles import ClaimDiscovery, ReplaceTile, is_development
 from virtuosi.games.newton.rules.tasks.travel import Travel
+from virtuosi.games.newton.rules.tasks.turn import value_of_action
 from virtuosi.games.newton.rules.tasks.work import Work
 from virtuosi.games.newton.table import names
 
@@ -111,22 +113,22 @@ def _thing(p: Newton, seat: int, move: int) -> Message:
         card=names.card_name(card),
         symbols=names.special(p.pack, p.pack.special[card])
         if p.pack.special[card] != NONE
-        else names.symbols(p.pack.tucked_symbols[card * 5 : card * 5 + 5]),
+        else names.symbols(p.pack.tucked_symbols[card * ACTIONS : (card + 1) * ACTIONS]),
     )
 
 
 def _replaced(p: Newton, seat: int, move: int) -> int:
     task = p.agenda[-1]
     assert isinstance(task, ReplaceTile)
-    tiles = p.drawers if is_development(task.a) else p.slots
+    tiles = p.drawers if is_development(task.tile) else p.slots
     return tiles[seat * COLUMNS + move - TO_REPLACE]
 
 
 def _done(p: Newton) -> Message:
     task = p.agenda[-1]
-    if (isinstance(task, Travel) and task.a) or (isinstance(task, Technology) and task.mover >= 0):
+    if (isinstance(task, Travel) and task.steps) or (isinstance(task, Technology) and task.mover != NONE):
         return say("move-stop")
-    if isinstance(task, (Study, Lessons)) and task.a:
+    if isinstance(task, Study | Lessons) and task.used:
         return say("move-finish")
     return say("move-skip", task=task_name(task))
 
@@ -141,20 +143,13 @@ def _card_or_master(p: Newton, seat: int, move: int) -> Message:
         return say("move-play-joker", card=names.card_name(card))
     actions = p.pack.playable[card]
     name = names.joined([names.action_name(action) for action in actions], "join-or")
-    value = max(p.symbols[seat * 5 + action] + p.pack.symbols[card * 5 + action] for action in actions)
+    value = max(p.symbols[seat * ACTIONS + action] + p.pack.symbols[card * ACTIONS + action] for action in actions)
     return say("move-play", card=names.card_name(card), action=name, value=value)
 
 
 def _act(p: Newton, seat: int, action: int) -> Message:
     task = p.agenda[-1]
-    if isinstance(task, ChooseAction):
-        value = value_of(p, task.b)
-        if task.a:
-            value = p.symbols[seat * 5 + action] + max(1, p.pack.symbols[(task.a - 1) * 5 + action])
-    elif p.acted == WAITING:
-        value = p.symbols[seat * 5 + action] + (1 if p.card == JOKER else 0) + (1 if p.boosted else 0)
-    else:
-        value = p.value
+    value = task.value(p, action) if isinstance(task, ChooseAction) else value_of_action(p, seat, action)
     return say("move-act", action=names.action_name(action), value=value)
 
 
@@ -162,8 +157,8 @@ def _work(p: Newton, space: int) -> Message:
     task = p.agenda[-1]
     assert isinstance(task, Work)
     if space == 0:
-        return say("move-collect", coins=value_of(p, task.b))
-    coins = 0 if task.b & NO_COINS else task.coins(p, space)
+        return say("move-collect", coins=task.value(p))
+    coins = 0 if task.way & NO_COINS else task.coins(p, space)
     tile = names.space_tile_name(p.pack.track_tile[space], p.track[space])
     if tile is None:
         return say("move-work", n=space, coins=coins)
@@ -198,12 +193,14 @@ def _shelf(p: Newton, cell: int) -> Message:
     assert isinstance(task, Study)
     board = p.boards[task.seat]
     home = p.pack.home[board][cell]
-    need = names.home_name(home) if home >= 0 else names.books(p.pack.need[board][cell * 3 : cell * 3 + 3])
+    need = (
+        names.home_name(home) if home >= 0 else names.books(p.pack.need[board][cell * COLOURED : (cell + 1) * COLOURED])
+    )
     assert need is not None
     price = task.price(p, cell)
     if price:
-        return say("move-shelf-potions", shelf=cell // SHELF_WIDTH + 1, need=need, n=price)
-    return say("move-shelf", shelf=cell // SHELF_WIDTH + 1, need=need)
+        return say("move-shelf-potions", shelf=shelf_of(cell), need=need, n=price)
+    return say("move-shelf", shelf=shelf_of(cell), need=need)
 
 
 def _effect(p: Newton, seat: int, move: int) -> Message:

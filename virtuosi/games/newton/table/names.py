@@ -4,10 +4,11 @@ from functools import cache
 
 from virtuosi.core.text import Message, say
 from virtuosi.games.newton.rules.moves import (
-    ACTIONS,
+    ACTION_IDS,
     ANCIENT,
-    BOARDS,
+    BOARD_IDS,
     BONUS_IDS,
+    BOOK_IDS,
     BOOKS,
     CARD_IDS,
     CITY,
@@ -21,6 +22,7 @@ from virtuosi.games.newton.rules.moves import (
     OBJECTIVE_IDS,
     OBJECTIVE_TILE,
     PLACE_IDS,
+    RANK_IDS,
     SPECIALIZATION,
     SPECIALIZATION_IDS,
     UNIVERSITIES,
@@ -64,7 +66,7 @@ def dashed(id: str) -> str:
 
 
 def action_name(action: int) -> Message:
-    return say(f"action-{[*ACTIONS, 'any'][action]}")
+    return say(f"action-{[*ACTION_IDS, 'any'][action]}")
 
 
 def card_name(card: int) -> Message:
@@ -100,11 +102,15 @@ def invention_name(tile: int) -> Message:
 
 
 def board_name(board: int) -> Message:
-    return say(f"board-{BOARDS[board]}")
+    return say(f"board-{BOARD_IDS[board]}")
 
 
 def level_name(level: int) -> Message:
     return say(f"level-{level}")
+
+
+def rank_name(rank: int) -> Message:
+    return say(f"rank-{dashed(RANK_IDS[rank])}")
 
 
 def stock_name(tile: int) -> Message:
@@ -168,7 +174,7 @@ def joined(parts: list[Message], how: str = "join-and") -> Message:
 
 def books(counts: list[int]) -> Message | None:
     """Books as icons: orange, green, blue, any."""
-    icons = [say(f"icon-book-{BOOKS[k]}") for k, count in enumerate(counts) for _ in range(count)]
+    icons = [say(f"icon-book-{BOOK_IDS[k]}") for k, count in enumerate(counts) for _ in range(count)]
     return joined(icons, "join-books") if icons else None
 
 
@@ -187,7 +193,7 @@ def atom(pack: NewtonPack, counter: int) -> Message:
     if op == CARD:
         return say("atom-card", level=level_name(x))
     if op == VP_PER_BOOK:
-        return say("atom-vp-per-book", book=say(f"book-{BOOKS[x]}"))
+        return say("atom-vp-per-book", book=say(f"book-{BOOK_IDS[x]}"))
     return say(f"atom-{dashed(ATOMS[op])}", n=x)
 
 
@@ -212,14 +218,6 @@ def effect(pack: NewtonPack, counter: int) -> Message:
     return say("effect-price", price=joined(price), gain=joined(gains))
 
 
-def card_effect(pack: NewtonPack, seat: int, card: int) -> Message | None:
-    """The upper half of a card: its effect, or its books."""
-    if pack.program[card] >= 0:
-        return effect(pack, pack.program[card])
-    face = pack.face(max(seat, 0), card) * 4
-    return books(pack.books[face : face + 4])
-
-
 @cache
 def special(pack: NewtonPack, tile: int) -> Message:
     says = effect(pack, pack.special_program[tile])
@@ -232,7 +230,7 @@ def special(pack: NewtonPack, tile: int) -> Message:
 def master_effect(pack: NewtonPack, master: int) -> Message:
     if pack.master_program[master] >= 0:
         return effect(pack, pack.master_program[master])
-    shown = books(pack.master_books[master * 4 : master * 4 + 4])
+    shown = books(pack.master_books[master * BOOKS : master * BOOKS + BOOKS])
     assert shown is not None
     return shown
 

@@ -1,7 +1,7 @@
 """The things on the table that a move touches."""
 
 from virtuosi.games.newton.rules.moves import (
-    ACTIONS,
+    ACTION_IDS,
     AFTER_QUICK,
     CARD_IDS,
     CARDS,
@@ -50,7 +50,7 @@ from virtuosi.games.newton.rules.moves import (
     TREE_IDS,
 )
 from virtuosi.games.newton.rules.position import Newton
-from virtuosi.games.newton.rules.tasks.tiles import is_development
+from virtuosi.games.newton.rules.tasks.tiles import ReplaceTile, is_development
 from virtuosi.games.newton.table.study import cell_ref
 
 
@@ -67,7 +67,7 @@ def refs(p: Newton, move: int) -> list[str]:
     if TO_MASTER <= move < TO_ACT:
         return [f"master/{MASTER_IDS[move - TO_MASTER]}"]
     if TO_ACT <= move < TO_END:
-        return [f"action/{ACTIONS[move - TO_ACT]}", f"desk/{seat}-{min(p.column(), 4) + 1}"]
+        return [f"action/{ACTION_IDS[move - TO_ACT]}", f"desk/{seat}-{min(p.column() + 1, COLUMNS)}"]
     if TO_WORK <= move <= TO_WORK + TRACK:
         return [f"work/{move - TO_WORK if move > TO_WORK else p.marker[seat]}"]
     if TO_STEP <= move < TO_STEP + TREE:
@@ -94,7 +94,8 @@ def _thing_refs(p: Newton, seat: int, move: int) -> list[str]:
         return [f"stock/{move - TO_TILE}"]
     if TO_REPLACE <= move < TO_TUCK:
         task = p.agenda[-1]
-        kind = "drawer" if is_development(task.a) else "slot"
+        assert isinstance(task, ReplaceTile)
+        kind = "drawer" if is_development(task.tile) else "slot"
         return [f"{kind}/{seat}-{move - TO_REPLACE + 1}"]
     if TO_TUCK <= move < TO_TUCK + COLUMNS:
         return [f"desk/{seat}-{move - TO_TUCK + 1}"]

@@ -4,21 +4,29 @@ import msgspec
 
 from virtuosi.core.text import Message
 from virtuosi.games.newton.rules.moves import (
+    ACTION_IDS,
     ACTIONS,
-    BOARDS,
+    BOARD_IDS,
     BONUS_IDS,
+    BONUSES,
+    BOOK_IDS,
     BOOKS,
+    COLOURED,
     COLOURS,
     COLUMNS,
+    HAND,
     JOKER,
     LAND_IDS,
+    PILE_TILES,
     PLACE_IDS,
+    SHELF_TILES,
     SHELF_WIDTH,
     UNIVERSITIES,
+    shelf_of,
 )
-from virtuosi.games.newton.rules.pack import COIN, END, POTION, VP
+from virtuosi.games.newton.rules.ownership import face_up
+from virtuosi.games.newton.rules.pack import COIN, END, FIRST_DEVELOPMENT, POTION, VP
 from virtuosi.games.newton.rules.position import NONE, Newton
-from virtuosi.games.newton.rules.scoring import SHELF_TILES
 from virtuosi.games.newton.table import names
 from virtuosi.games.newton.table.cards import CardView, MasterView, card_view, colours, master_view
 
@@ -97,8 +105,8 @@ def seat_view(p: Newton, seat: int, hand: list[CardView]) -> SeatView:
     return SeatView(
         seat=seat,
         colour=COLOURS[seat],
-        board=BOARDS[board] if known else None,
-        desk_symbol=ACTIONS[p.pack.desk_symbol[board]] if known else None,
+        board=BOARD_IDS[board] if known else None,
+        desk_symbol=ACTION_IDS[p.pack.desk_symbol[board]] if known else None,
         coins=p.coins[seat],
         potions=p.potions[seat],
         points=p.points[seat],
@@ -111,17 +119,20 @@ def seat_view(p: Newton, seat: int, hand: list[CardView]) -> SeatView:
         cells=cells(p, seat) if known else [],
         runs=runs(p, seat) if known else [],
         piles=[
-            PileView(max(0, min(3, 3 * (k + 1) - p.taken[seat])), names.effect(p.pack, p.pack.pile_program[k]))
-            for k in range(SHELF_TILES // 3)
+            PileView(
+                max(0, min(PILE_TILES, PILE_TILES * (k + 1) - p.taken[seat])),
+                names.effect(p.pack, p.pack.pile_program[k]),
+            )
+            for k in range(SHELF_TILES // PILE_TILES)
         ],
         slots=[slot_view(p, seat, "slot", k, p.slots[base + k]) for k in range(COLUMNS)],
         drawers=[slot_view(p, seat, "drawer", k, p.drawers[base + k]) for k in range(COLUMNS)],
-        symbols={ACTIONS[k]: p.symbols[seat * 5 + k] for k in range(5)},
-        books={BOOKS[k]: p.books[seat * 4 + k] for k in range(4)},
-        tokens=[BONUS_IDS[k] for k in range(7) for _ in range(p.won[seat * 7 + k])],
+        symbols={ACTION_IDS[k]: p.symbols[seat * ACTIONS + k] for k in range(ACTIONS)},
+        books={BOOK_IDS[k]: p.books[seat * BOOKS + k] for k in range(BOOKS)},
+        tokens=[BONUS_IDS[k] for k in range(BONUSES) for _ in range(p.won[seat * BONUSES + k])],
         hand=hand,
         masters_left=len(p.masters_in_hand(seat)),
-        masters=[master_view(p, p.masters[k], True) for k in range(seat * 4, seat * 4 + 4) if p.played[k]],
+        masters=[master_view(p, p.masters[k], True) for k in range(seat * HAND, (seat + 1) * HAND) if p.played[k]],
         income=forecast(p, seat),
     )
 
@@ -145,13 +156,13 @@ def column_view(p: Newton, seat: int, column: int) -> ColumnView:
         card=card_view(p, seat, card) if card != NONE else None,
         tucked=card_view(p, seat, tucked) if tucked != NONE else None,
         upside_down=tucked != NONE and p.pack.special[tucked] != NONE,
-        counts=joker_now or (NONE not in (card, action) and p.pack.symbols[card * 5 + action] > 0),
-        tucked_counts=NONE not in (tucked, action) and p.pack.tucked_symbols[tucked * 5 + action] > 0,
+        counts=joker_now or (NONE not in (card, action) and p.pack.symbols[card * ACTIONS + action] > 0),
+        tucked_counts=NONE not in (tucked, action) and p.pack.tucked_symbols[tucked * ACTIONS + action] > 0,
     )
 
 
 def cell_ref(seat: int, cell: int) -> str:
-    return f"cell/{seat}-{cell // SHELF_WIDTH + 1}-{cell % SHELF_WIDTH + 1}"
+    return f"cell/{seat}-{shelf_of(cell)}-{cell % SHELF_WIDTH + 1}"
 
 
 def cells(p: Newton, seat: int) -> list[CellView]:
@@ -159,7 +170,7 @@ def cells(p: Newton, seat: int) -> list[CellView]:
     found = []
     for cell in range(len(pack.home[board])):
         home = pack.home[board][cell]
-        need = pack.need[board][cell * 3 : cell * 3 + 3]
+        need = pack.need[board][cell * COLOURED : (cell + 1) * COLOURED]
         if pack.printed[board] >> cell & 1:
             kind = "printed"
         elif pack.panes[board] >> cell & 1:
@@ -173,13 +184,13 @@ def cells(p: Newton, seat: int) -> list[CellView]:
         found.append(
             CellView(
                 ref=cell_ref(seat, cell),
-                shelf=cell // SHELF_WIDTH + 1,
+                shelf=shelf_of(cell),
                 cell=cell % SHELF_WIDTH + 1,
                 kind=kind,
                 books=colours(need),
                 home=None if home < 0 else home_id(home),
                 filled=bool(p.shelf[seat] >> cell & 1),
-                potions=price(p, seat, cell),
+                potions=p.cell_price(seat, cell),
             )
         )
     return found
@@ -187,16 +198,6 @@ def cells(p: Newton, seat: int) -> list[CellView]:
 
 def home_id(home: int) -> str:
     return str(home + 1) if home < UNIVERSITIES else LAND_IDS[home - UNIVERSITIES]
-
-
-def price(p: Newton, seat: int, cell: int) -> int:
-    """Potions a cell would ask for now, whatever the value of the action."""
-    pack, board = p.pack, p.boards[seat]
-    home = pack.home[board][cell]
-    if home < 0:
-        return p.missing(seat, pack.need[board], cell * 3) * pack.book_potions
-    at = p.homes[home]
-    return 0 if at != NONE and p.cubes[seat] >> at & 1 else pack.place_potions
 
 
 def runs(p: Newton, seat: int) -> list[RunView]:
@@ -211,7 +212,7 @@ def runs(p: Newton, seat: int) -> list[RunView]:
 
 def slot_view(p: Newton, seat: int, kind: str, k: int, tile: int) -> SlotView:
     action = under_way(p, seat)
-    counts = kind == "drawer" and action != NONE and tile == 3 + action
+    counts = kind == "drawer" and action != NONE and tile == FIRST_DEVELOPMENT + action
     name = names.stock_name(tile) if tile != NONE else None
     return SlotView(f"{kind}/{seat}-{k + 1}", tile if tile != NONE else None, name, counts)
 
@@ -221,7 +222,7 @@ def forecast(p: Newton, seat: int) -> dict[str, int]:
     pack = p.pack
     paid = {VP: p.run_income(seat) if p.boards[seat] != NONE else 0, COIN: 0, POTION: 0}
     programs = [pack.income_program[tile] for tile in p.slots[seat * COLUMNS : (seat + 1) * COLUMNS] if tile != NONE]
-    programs += [pack.discovery_income[tile] for tile in range(len(p.offer)) if p.offer[tile] == seat * 2]
+    programs += [pack.discovery_income[tile] for tile in range(len(p.offer)) if p.offer[tile] == face_up(seat)]
     for counter in programs:
         while pack.op[counter] != END:
             paid[pack.op[counter]] = paid.get(pack.op[counter], 0) + pack.x[counter]

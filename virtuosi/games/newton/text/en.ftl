@@ -29,10 +29,6 @@ book-orange = orange book
 book-green = green book
 book-blue = blue book
 book-any = book of any colour
-colour-red = red
-colour-green = green
-colour-blue = blue
-colour-yellow = yellow
 level-1 = level I
 level-2 = level II
 level-3 = level III
@@ -88,7 +84,6 @@ university-6 = University VI
 ancient-column = Land of the column
 ancient-pyramid = Land of the pyramid
 ancient-menhir = Land of the menhir
-road-toll = toll { $n } :coin:
 place-with = { $place }: { $tile }
 
 ## Tiles and tokens
@@ -173,7 +168,6 @@ desk = desk
 bookshelf = bookshelf
 hand = hand
 drawer = drawer
-income-slot = income slot
 column = column { $n }
 board-map = map of Europe
 board-tree = technology tree
@@ -399,7 +393,9 @@ hint-tile = New: { $tile }
 hint-cost = It costs { $n } :coin:
 hint-draft = Pick { $pick } of { $picks }; the rest goes to the left
 hint-solo-masters = Keep { $picks } in all
-hint-tuck = Under the desk only its symbol counts, for good
+hint-tuck = Under the desk its symbols count for good, nothing else
+hint-tuck-joker = Under the desk symbols count for good; a joker has none
+hint-tuck-special = Under the desk symbols count for good; a special card has its special action there instead
 hint-discard = It leaves the match for good
 
 ## Moves
@@ -442,9 +438,8 @@ move-ignore = Pay { $n } :coin: to ignore what the space asks for
 move-discard = { $card }
 move-again = { $what }: { $effect }
 move-master = { $master }: { $effect }
-move-keep = { $master }: { $effect }
 move-tile = { $tile }
-move-replace = Instead of { $tile }
+move-replace = Give up: { $tile }
 move-cube = { $place }
 move-claim = { $tile }, { $cost } :coin:
 move-tuck = { $card }: { $symbols }
@@ -464,7 +459,17 @@ refusal-effect-used = This effect has been used already.
 refusal-too-few-coins = This costs { $cost } :coin:, and you have { $coins }.
 refusal-too-few-potions = This costs { $cost } :potion:, and you have { $potions }.
 refusal-hand-empty = You have no card in hand to remove.
-refusal-nothing-to-gain = There is nothing to gain by it now.
+refusal-no-such-book = None of your books at hand has this colour.
+refusal-no-triple = You do not have three equal books at hand.
+refusal-nothing-to-repeat = No other card on your desk has an immediate effect you could use now.
+refusal-no-village = There is no village without a token to go to.
+refusal-no-income-tile = You have no income tile that could pay now.
+refusal-no-token = You have taken no bonus token.
+refusal-no-city = No city holds a cube of yours.
+refusal-no-master = You have played no master with an immediate effect.
+refusal-no-objective = You occupy no objective.
+refusal-no-space-left = Your marker stands on the last space of the Work track.
+refusal-no-cube-here = This place takes no cube.
 refusal-no-student = No student of yours on the tree can go on.
 refusal-no-shelf-tile = You have no shelf tile left.
 refusal-no-face-up-card = There is no face-up card to take.
@@ -562,6 +567,20 @@ event-gained = { $you ->
     [yes] You gain { $what }
    *[no] { $who } gains { $what }
 }
+event-student = { $you ->
+    [yes] { $n ->
+        [one] You put a student on the root of the tree :student:
+       *[other] You put { $n } students on the root of the tree :student:
+    }
+   *[no] { $n ->
+        [one] { $who } puts a student on the root of the tree :student:
+       *[other] { $who } puts { $n } students on the root of the tree :student:
+    }
+}
+event-idle = { $you ->
+    [yes] You can do nothing with { $action } { $value } now
+   *[no] { $who } can do nothing with { $action } { $value } now
+}
 event-paid = { $you ->
     [yes] You pay { $what }
    *[no] { $who } pays { $what }
@@ -655,7 +674,7 @@ event-scored = { $you ->
     [yes] You score { $tile } now: { $points } :points:
    *[no] { $who } scores { $tile } now: { $points } :points:
 }
-event-ended = The sixth round is over
+event-ended = The last round is over
 event-passed = { $you ->
     [yes] You are first player now :apple:
    *[no] { $who } is first player now :apple:
@@ -689,6 +708,7 @@ stage-setup = Setup
 stage-round = Round { $round } of { $rounds }
 stage-turn = Turn { $turn } of { $turns }
 stage-upkeep = Upkeep
+stage-rank = Next rank: { $rank }, from { $points } :points:
 
 ## The value of an action
 
@@ -703,12 +723,40 @@ part-boost = boost
 ## The end
 
 sheet-track = Points gained during the match
+sheet-from-cubes = Ninth to twelfth cube
+sheet-from-runs = Full runs of the bookshelf
+sheet-from-incomes = Income tiles and medicine
+sheet-from-tokens = Bonus tokens
+sheet-from-cards = Effects of action cards
+sheet-from-specials = Special actions
+sheet-from-masters = Effects of masters
+sheet-from-cities = Cities
+sheet-from-inventions = Inventions
+sheet-from-piles = Piles of shelf tiles emptied
+sheet-from-objectives = Objectives scored before the end
+sheet-from-discoveries = Income of great discoveries
+sheet-from-publishing = Great discoveries published
+sheet-note-cubes = { $n ->
+    [one] { $n } cube placed
+   *[other] { $n } cubes placed
+}
+sheet-note-runs = { $n ->
+    [one] { $n } run, { $vp } at each upkeep
+   *[other] { $n } runs, { $vp } at each upkeep
+}
+sheet-note-tokens = { $n ->
+    [one] { $n } token taken
+   *[other] { $n } tokens taken
+}
 sheet-objective = { $tile }
 sheet-master = { $master }
 sheet-count = { $count } × { $vp }
 sheet-count-each = { $count } in groups of { $each } × { $vp }
 sheet-most = { $most } at most
-ending-rounds = Six rounds have been played.
+ending-rounds = { $rounds ->
+    [one] One round has been played.
+   *[other] { $rounds } rounds have been played.
+}
 tie-shared = Points are equal: the victory is shared.
 ending-rank = Your rank: { $rank }.
 rank-illiterate = Illiterate
@@ -736,14 +784,14 @@ queue-play-master = then a master
 guide-play-card = Each card does one action, as strong as all its symbols on your desk, under it and in your drawers. Early on, play Lessons and Travel: more cards and visited places open everything else.
 guide-act = Do the action of your card. Coins buy help at any moment: 2 raise the action by 1, 3 buy a potion, 5 hire a student, 1 turns up two cards.
 guide-work = You gain one coin for each space, so go as far as you can, unless a special space lies just before that.
-guide-technology = A special space works only if you stop on it; tokens are taken in passing. The ends need four books, or potions in their place.
+guide-technology = A special space works only if you stop on it; tokens are taken in passing. Ends with an objective need four books, or potions in their place; master spaces ask for nothing.
 guide-travel = Where you stop you leave a cube: cities pay at once, universities and ancient lands open spaces of your bookshelf.
 guide-lessons = One card goes under your desk every round, so without new ones your hand runs dry. Books on cards open shelves and objectives.
 guide-study = A full row or column pays at the end of every round: the earlier, the better.
-guide-tuck = The symbol of this card will count for the rest of the match, but you lose the card. Choose an action you want to grow.
+guide-tuck = This card will not come back to your hand, but its symbols count for the rest of the match. A joker counts for nothing there; a special card offers its special action instead. Choose what you want to grow.
 guide-play-master = A master gives points at the end and help now, or books for good. Play the one whose help counts most at this moment.
 guide-keep-master = Four masters will be yours. Books for good help all match long; strong actions are best late.
-guide-choose-action = Any action may follow now. Look at the symbols above your desk: the more of a kind, the stronger that action.
+guide-choose-action = Choose what helps most now: each action shows its value. What a master gives has its printed value; only the action of a card just taken grows with the symbols of your desk.
 guide-place-cube = A cube here counts like a visit on foot: a city pays at once, a university or an ancient land opens your bookshelf.
 guide-teleport = This jump costs no toll. Choose the village nearest to where you want to travel next.
 guide-discard = The removed card never comes back: give up one whose action you no longer need.

@@ -29,10 +29,6 @@ book-orange = ouvrage orange
 book-green = ouvrage vert
 book-blue = ouvrage bleu
 book-any = ouvrage au choix
-colour-red = rouge
-colour-green = vert
-colour-blue = bleu
-colour-yellow = jaune
 level-1 = niveau I
 level-2 = niveau II
 level-3 = niveau III
@@ -88,7 +84,6 @@ university-6 = Université VI
 ancient-column = Contrée de la colonne
 ancient-pyramid = Contrée de la pyramide
 ancient-menhir = Contrée du menhir
-road-toll = péage { $n } :coin:
 place-with = { $place } : { $tile }
 
 ## Tiles and tokens
@@ -173,7 +168,6 @@ desk = bureau
 bookshelf = bibliothèque
 hand = main
 drawer = tiroir
-income-slot = emplacement de revenu
 column = colonne { $n }
 board-map = carte d’Europe
 board-tree = arbre des technologies
@@ -395,11 +389,13 @@ hint-steps = { $left ->
    *[other] { $action }, valeur { $value } ; encore { $left } pas
 }
 hint-left = { $action }, valeur { $value } ; reste { $left }
-hint-tile = Nouvelle : { $tile }
+hint-tile = Nouvelle tuile : { $tile }
 hint-cost = Cela coûte { $n } :coin:
 hint-draft = Choix { $pick } sur { $picks } ; le reste passe à gauche
 hint-solo-masters = Gardez-en { $picks } en tout
-hint-tuck = Sous le bureau, seul son symbole compte
+hint-tuck = Sous le bureau, seuls ses symboles comptent, pour de bon
+hint-tuck-joker = Sous le bureau, les symboles comptent pour de bon ; un joker n’en a pas
+hint-tuck-special = Sous le bureau, les symboles comptent pour de bon ; une carte spéciale y montre son action spéciale à la place
 hint-discard = Elle quitte la partie pour de bon
 
 ## Moves
@@ -442,14 +438,13 @@ move-ignore = Payer { $n } :coin: : l’emplacement ne demande rien
 move-discard = { $card }
 move-again = { $what } : { $effect }
 move-master = { $master } : { $effect }
-move-keep = { $master } : { $effect }
 move-tile = { $tile }
-move-replace = À la place de { $tile }
+move-replace = À échanger : { $tile }
 move-cube = { $place }
 move-claim = { $tile }, { $cost } :coin:
 move-tuck = { $card } : { $symbols }
 move-reveal = Révéler des cartes, { $level }
-move-boost = Hausser l’action de 1
+move-boost = Augmenter l’action de 1
 move-potion = Acheter une potion
 move-hire = Engager un étudiant
 move-special = Action spéciale : { $effect }
@@ -464,7 +459,17 @@ refusal-effect-used = Cet effet a déjà servi.
 refusal-too-few-coins = Cela coûte { $cost } :coin:, et vous en avez { $coins }.
 refusal-too-few-potions = Cela coûte { $cost } :potion:, et vous en avez { $potions }.
 refusal-hand-empty = Vous n’avez aucune carte en main à retirer.
-refusal-nothing-to-gain = Il n’y a rien à y gagner maintenant.
+refusal-no-such-book = Aucun de vos ouvrages disponibles n’est de cette couleur.
+refusal-no-triple = Vous n’avez pas trois ouvrages identiques disponibles.
+refusal-nothing-to-repeat = Aucune autre carte de votre bureau n’a d’effet immédiat utilisable maintenant.
+refusal-no-village = Il n’y a aucun village sans jeton où aller.
+refusal-no-income-tile = Vous n’avez aucune tuile Revenus qui puisse payer maintenant.
+refusal-no-token = Vous n’avez pris aucun jeton Bonus.
+refusal-no-city = Aucune ville ne porte votre cube.
+refusal-no-master = Vous n’avez joué aucun maître à effet immédiat.
+refusal-no-objective = Vous n’occupez aucun objectif.
+refusal-no-space-left = Votre marqueur est déjà sur la dernière case de la piste Travaux.
+refusal-no-cube-here = Ce lieu ne reçoit pas de cube.
 refusal-no-student = Aucun de vos étudiants sur l’arbre ne peut avancer.
 refusal-no-shelf-tile = Il ne vous reste aucune tuile Étagère.
 refusal-no-face-up-card = Il n’y a aucune carte visible à prendre.
@@ -562,6 +567,20 @@ event-gained = { $you ->
     [yes] Vous gagnez { $what }
    *[no] { $who } gagne { $what }
 }
+event-student = { $you ->
+    [yes] { $n ->
+        [one] Vous placez un étudiant à la racine de l’arbre :student:
+       *[other] Vous placez { $n } étudiants à la racine de l’arbre :student:
+    }
+   *[no] { $n ->
+        [one] { $who } place un étudiant à la racine de l’arbre :student:
+       *[other] { $who } place { $n } étudiants à la racine de l’arbre :student:
+    }
+}
+event-idle = { $you ->
+    [yes] L’action { $action } { $value } ne peut rien faire pour vous à présent
+   *[no] L’action { $action } { $value } ne peut rien faire pour { $who } à présent
+}
 event-paid = { $you ->
     [yes] Vous payez { $what }
    *[no] { $who } paie { $what }
@@ -639,8 +658,8 @@ event-income = { $you ->
    *[no] { $who } touche ses revenus
 }
 event-teleported = { $you ->
-    [yes] Vous gagnez directement { $place }
-   *[no] { $who } gagne directement { $place }
+    [yes] Vous y allez d’un bond : { $place }
+   *[no] { $who } y va d’un bond : { $place }
 }
 event-effect = { $you ->
     [yes] Vous utilisez l’effet de { $card }
@@ -655,7 +674,7 @@ event-scored = { $you ->
     [yes] Vous marquez { $tile } : { $points } :points:
    *[no] { $who } marque { $tile } : { $points } :points:
 }
-event-ended = La sixième manche est terminée
+event-ended = La dernière manche est terminée
 event-passed = { $you ->
     [yes] Vous êtes premier joueur :apple:
    *[no] { $who } est premier joueur :apple:
@@ -689,6 +708,7 @@ stage-setup = Mise en place
 stage-round = Manche { $round } sur { $rounds }
 stage-turn = Tour { $turn } sur { $turns }
 stage-upkeep = Entretien
+stage-rank = Rang suivant : { $rank }, dès { $points } :points:
 
 ## The value of an action
 
@@ -703,12 +723,40 @@ part-boost = augmentation
 ## The end
 
 sheet-track = Points gagnés pendant la partie
+sheet-from-cubes = Du neuvième au douzième cube
+sheet-from-runs = Séries complètes de la bibliothèque
+sheet-from-incomes = Tuiles Revenus et Médecine
+sheet-from-tokens = Jetons Bonus
+sheet-from-cards = Effets des cartes Action
+sheet-from-specials = Actions spéciales
+sheet-from-masters = Effets des maîtres
+sheet-from-cities = Villes
+sheet-from-inventions = Tuiles Invention
+sheet-from-piles = Piles de tuiles Étagère vidées
+sheet-from-objectives = Objectifs marqués avant la fin
+sheet-from-discoveries = Revenu des grandes découvertes
+sheet-from-publishing = Grandes découvertes publiées
+sheet-note-cubes = { $n ->
+    [one] { $n } cube placé
+   *[other] { $n } cubes placés
+}
+sheet-note-runs = { $n ->
+    [one] { $n } série, { $vp } par entretien
+   *[other] { $n } séries, { $vp } par entretien
+}
+sheet-note-tokens = { $n ->
+    [one] { $n } jeton pris
+   *[other] { $n } jetons pris
+}
 sheet-objective = { $tile }
 sheet-master = { $master }
 sheet-count = { $count } × { $vp }
 sheet-count-each = { $count } par groupes de { $each } × { $vp }
 sheet-most = { $most } au plus
-ending-rounds = Six manches ont été jouées.
+ending-rounds = { $rounds ->
+    [one] Une manche a été jouée.
+   *[other] { $rounds } manches ont été jouées.
+}
 tie-shared = Points égaux : la victoire est partagée.
 ending-rank = Votre rang : { $rank }.
 rank-illiterate = Illettré
@@ -736,14 +784,14 @@ queue-play-master = puis un maître
 guide-play-card = Chaque carte donne une action, aussi forte que tous ses symboles sur votre bureau, dessous et dans vos tiroirs. Au début, jouez Leçons et Voyages : plus de cartes et de lieux visités ouvrent tout le reste.
 guide-act = Faites l’action de votre carte. Les pièces achètent de l’aide à tout moment : 2 augmentent l’action de 1, 3 donnent une potion, 5 engagent un étudiant, 1 révèle deux cartes.
 guide-work = Vous gagnez une pièce par case : allez aussi loin que possible, sauf si une case spéciale se trouve juste avant.
-guide-technology = Une case spéciale n’agit que si vous vous y arrêtez ; les jetons se prennent au passage. Les extrémités demandent quatre ouvrages, ou des potions à leur place.
+guide-technology = Une case spéciale n’agit que si vous vous y arrêtez ; les jetons se prennent au passage. Les extrémités à objectif demandent quatre ouvrages, ou des potions à leur place ; les cases Maître ne demandent rien.
 guide-travel = Là où vous vous arrêtez, vous laissez un cube : les villes paient aussitôt, universités et contrées antiques ouvrent des emplacements de votre bibliothèque.
 guide-lessons = Une carte glisse sous votre bureau à chaque manche : sans nouvelles cartes, votre main se tarit. Les ouvrages des cartes ouvrent étagères et objectifs.
 guide-study = Une rangée ou une colonne complète paie à la fin de chaque manche : le plus tôt est le mieux.
-guide-tuck = Le symbole de cette carte comptera jusqu’à la fin, mais vous perdez la carte. Choisissez une action que vous voulez voir grandir.
+guide-tuck = Cette carte ne reviendra pas en main, mais ses symboles compteront jusqu’à la fin de la partie. Un joker n’y compte pour rien ; une carte spéciale y offre son action spéciale à la place. Choisissez ce que vous voulez voir grandir.
 guide-play-master = Un maître donne des points à la fin et une aide maintenant, ou des ouvrages pour toujours. Jouez celui dont l’aide compte le plus à présent.
 guide-keep-master = Quatre maîtres seront à vous. Des ouvrages permanents aident toute la partie ; les actions fortes valent mieux tard.
-guide-choose-action = Une action au choix suit. Regardez les symboles au-dessus de votre bureau : plus il y en a d’une sorte, plus l’action est forte.
+guide-choose-action = Choisissez ce qui vous aide le plus : chaque action montre sa valeur. Celle que donne un maître a sa valeur imprimée ; seule l’action d’une carte qui vient d’être prise grandit avec les symboles de votre bureau.
 guide-place-cube = Ce cube vaut une visite : une ville paie aussitôt, une université ou une contrée antique ouvre votre bibliothèque.
 guide-teleport = Ce saut ne coûte aucun péage. Choisissez le village le plus proche de votre prochain voyage.
 guide-discard = La carte retirée ne revient jamais : renoncez à celle dont l’action ne vous sert plus.

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from virtuosi.core.insight import Insight
-from virtuosi.games.ray_master.rules.moves import EMPTY, LANES, SMALL
+from virtuosi.games.ray_master.rules.moves import EMPTY, LANES, SHELF, SMALL
 from virtuosi.games.ray_master.rules.position import RayMaster
 
 EXTRA_SCIENTIST: Final = 1.2  # points an extra scientist is worth next turn
@@ -37,7 +37,7 @@ class RayInsight(Insight[RayMaster]):
             if size == EMPTY:
                 continue
             total += weights[size] * value
-            if size > SMALL and p.reserve[seat * 4 + size - 1] > 0:
+            if size > SMALL and p.reserve[seat * SHELF + size - 1] > 0:
                 total += hope * max(0, weights[size - 1] * (value - 1) - weights[size] * value)
         return total
 

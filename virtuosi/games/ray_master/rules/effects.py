@@ -1,11 +1,11 @@
 """What the actions do to ray and dice, whoever carries them out."""
 
-from typing import Final
-
+from virtuosi.games.ray_master.rules import events
 from virtuosi.games.ray_master.rules.moves import (
     ACTION_OF,
     COOL,
     EMPTY,
+    FACES,
     FIRE,
     HEAT,
     HEIGHT,
@@ -13,6 +13,7 @@ from virtuosi.games.ray_master.rules.moves import (
     LARGE,
     MODE,
     MOVE,
+    SHELF,
     SHRINK,
     SMALL,
     SWAP,
@@ -23,38 +24,7 @@ from virtuosi.games.ray_master.rules.moves import (
     TO_RAY,
     TO_SWAP,
 )
-from virtuosi.games.ray_master.rules.position import RayMaster
-
-# Kinds of events
-TURN: Final = 0
-FIRST: Final = 1
-ROLLED: Final = 2
-PLACED: Final = 3
-STUDENT: Final = 4
-FORCED: Final = 5
-WITHOUT_EFFECT: Final = 6
-MOVED: Final = 7
-RAISED: Final = 8
-SWITCHED: Final = 9
-SWAPPED: Final = 10
-HEATED: Final = 11
-COOLED: Final = 12
-HIT: Final = 13
-MISSED: Final = 14
-RESTED: Final = 15
-EXTRA_LEFT: Final = 16
-DRAWN: Final = 17
-NEW_CYCLE: Final = 18
-EXHAUSTED: Final = 19
-LAST_CYCLE: Final = 20
-
-
-# Why a card went without effect, as the event says it
-IMPOSSIBLE: Final = 0
-FORCED_IN_VAIN: Final = 1
-TOO_FEW: Final = 2
-NOT_STAFFED: Final = 3
-TOO_FEW_LEFT: Final = 4
+from virtuosi.games.ray_master.rules.position import NO_SLOT, RayMaster
 
 
 def possible(p: RayMaster, seat: int, action: int) -> bool:
@@ -79,11 +49,11 @@ def carry_out(p: RayMaster, seat: int, move: int) -> None:
     elif action == HEIGHT:
         p.height = move - TO_HEIGHT
         if p.events is not None:
-            p.events.add(RAISED, seat, p.height)
+            p.events.add(events.RAISED, seat, p.height)
     elif action == MODE:
         p.mode = 1 - p.mode
         if p.events is not None:
-            p.events.add(SWITCHED, seat, p.mode)
+            p.events.add(events.SWITCHED, seat, p.mode)
     elif action == SWAP:
         swap(p, seat, move - TO_SWAP)
     elif action == HEAT:
@@ -95,7 +65,7 @@ def carry_out(p: RayMaster, seat: int, move: int) -> None:
 def move_ray(p: RayMaster, seat: int, lane: int) -> None:
     p.ray = lane
     if p.events is not None:
-        p.events.add(MOVED, seat, lane)
+        p.events.add(events.MOVED, seat, lane)
 
 
 def swap(p: RayMaster, seat: int, pair: int) -> None:
@@ -107,7 +77,7 @@ def swap(p: RayMaster, seat: int, pair: int) -> None:
     sizes[a], sizes[b] = sizes[b], sizes[a]
     values[a], values[b] = values[b], values[a]
     if p.events is not None:
-        p.events.add(SWAPPED, seat, a, b)
+        p.events.add(events.SWAPPED, seat, a, b)
 
 
 def heated(p: RayMaster, scientists: int) -> int:
@@ -125,14 +95,14 @@ def heat(p: RayMaster, seat: int, scientists: int) -> None:
     before = p.temperature
     p.temperature = heated(p, scientists)
     if p.events is not None:
-        p.events.add(HEATED, seat, before, p.temperature)
+        p.events.add(events.HEATED, seat, before, p.temperature)
 
 
 def cool(p: RayMaster, seat: int, scientists: int) -> None:
     before = p.temperature
     p.temperature = cooled(p, scientists)
     if p.events is not None:
-        p.events.add(COOLED, seat, before, p.temperature)
+        p.events.add(events.COOLED, seat, before, p.temperature)
 
 
 def fire(p: RayMaster, seat: int) -> None:
@@ -141,28 +111,28 @@ def fire(p: RayMaster, seat: int) -> None:
     slot = p.target()
     warm = 1 if p.temperature > 0 else 0
     p.temperature = min(pack.hottest, p.temperature + pack.heat_of_shot)
-    if slot < 0:
+    if slot == NO_SLOT:
         if p.events is not None:
-            p.events.add(MISSED, seat, p.ray)
+            p.events.add(events.MISSED, seat, p.ray)
         return
-    before = p.sizes[slot] * 8 + p.values[slot]
+    before = events.die_code(p.sizes[slot], p.values[slot])
     if p.mode == SHRINK:
         shrink(p, slot, pack.loss[warm])
     else:
         enlarge(p, slot, pack.gain[warm])
     p.energy = max(0, p.energy - pack.energy_per_hit)
     if p.events is not None:
-        p.events.add(HIT, seat * 16 + slot, before, p.sizes[slot] * 8 + p.values[slot])
+        p.events.add(events.HIT, events.shot_code(seat, slot), before, events.die_code(p.sizes[slot], p.values[slot]))
     if p.energy == 0:
         p.over = True  # rule 7.1: at once, even in mid-turn
         if p.events is not None:
-            p.events.add(EXHAUSTED)
+            p.events.add(events.EXHAUSTED)
 
 
 def shrink(p: RayMaster, slot: int, loss: int) -> None:
     """The next smaller die of its owner's reserve takes its place; without one it vanishes (rules 5.8 to 5.12)."""
     size = p.sizes[slot]
-    shelf = slot // LANES * 4  # where the owner's reserve begins
+    shelf = slot // LANES * SHELF  # where the owner's reserve begins
     p.reserve[shelf + size] += 1
     if size == SMALL or p.reserve[shelf + size - 1] == 0:
         p.sizes[slot] = EMPTY
@@ -176,9 +146,9 @@ def shrink(p: RayMaster, slot: int, loss: int) -> None:
 def enlarge(p: RayMaster, slot: int, gain: int) -> None:
     """The value rises, and the size too when the owner's reserve has a larger die (rules 5.13 to 5.16)."""
     size = p.sizes[slot]
-    shelf = slot // LANES * 4
+    shelf = slot // LANES * SHELF
     if size < LARGE and p.reserve[shelf + size + 1] > 0:
         p.reserve[shelf + size + 1] -= 1
         p.reserve[shelf + size] += 1
         p.sizes[slot] = size + 1
-    p.values[slot] = min(6, p.values[slot] + gain)
+    p.values[slot] = min(FACES, p.values[slot] + gain)

@@ -5,7 +5,8 @@ from typing import Any, Final, final
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import Task
-from virtuosi.games.ray_master.rules.moves import CARDS, COLOURS, EMPTY, LANES, LARGE, SIZES, SMALL
+from virtuosi.games.ray_master.rules import scoring
+from virtuosi.games.ray_master.rules.moves import CARDS, COLOURS, LANES, LARGE, SHELF, SIZES, SMALL
 from virtuosi.games.ray_master.rules.pack import RayPack
 
 # Where a student card lies: 0 and 1 are the hands
@@ -13,6 +14,11 @@ PILE: Final = 2
 DISCARD: Final = 3
 
 NO_CARD: Final = -1
+NO_SLOT: Final = -1
+
+# `done` keeps who did each action, in so many bits each
+DONE_BITS: Final = 3
+DONE_MASK: Final = (1 << DONE_BITS) - 1
 
 FIELDS: Final = [
     "advanced",
@@ -41,7 +47,7 @@ FIELDS: Final = [
 
 @final
 class RayMaster(Position):
-    """Slots are seat * 4 + lane. With one seat, the second colour has dice and nobody to play them."""
+    """Slots are seat * LANES + lane. With one seat, the second colour has dice and nobody to play them."""
 
     def __init__(
         self,
@@ -80,7 +86,7 @@ class RayMaster(Position):
         self.deck = deck
         self.sizes = sizes
         self.values = values
-        self.reserve = reserve  # dice beside the board, by seat * 4 + size
+        self.reserve = reserve  # dice beside the board, by seat * SHELF + size
         self.cards = cards  # where each student lies
         self.extra = extra  # by seat: 1 when the extra scientist has come
         self.ray = ray
@@ -90,7 +96,7 @@ class RayMaster(Position):
         self.energy = energy
         # The turn under way
         self.free = free  # scientists not used yet
-        self.done = done  # who did which action, in three bits each: scientists, or BY_STUDENT
+        self.done = done  # who did which action: `workers` reads it
         self.fired = fired
         self.student = student  # the card played this turn
         self.waiting = waiting  # its action is still to be done
@@ -140,53 +146,39 @@ class RayMaster(Position):
             cards[card] = place
 
     def target(self) -> int:
-        """The slot the ray would hit, or -1: the nearest die in its lane that is tall enough."""
+        """The slot the ray would hit, or NO_SLOT: the nearest die in its lane that is tall enough."""
         lowest = self.pack.lowest[self.height]
         near = self.pack.near[self.ray] * LANES + self.ray
         if self.sizes[near] >= lowest:
             return near
         far = (near + LANES) % (2 * LANES)
-        return far if self.sizes[far] >= lowest else -1
+        return far if self.sizes[far] >= lowest else NO_SLOT
 
     def hand(self, seat: int) -> list[int]:
         return [card for card in range(CARDS) if self.cards[card] == seat]
 
-    def points(self, seat: int) -> int:
-        """The worth of a colour's dice on the board."""
-        weights, sizes, values = self.pack.weights, self.sizes, self.values
-        first = seat * LANES
-        total = 0
-        for slot in range(first, first + LANES):
-            total += weights[sizes[slot]] * values[slot]
-        return total
+    def crew(self) -> int:
+        """Scientists a seat has in every turn, without the extra one."""
+        return self.pack.scientists_advanced if self.advanced else self.pack.scientists
 
-    def foreign_dice(self) -> int:
-        """In the solo match: dice of the other colour still on the board."""
-        return LANES - self.sizes[LANES:].count(EMPTY)
+    def action_of(self, card: int) -> int:
+        return self.pack.actions[self.deck][card]
+
+    def strength_of(self, card: int) -> int:
+        return self.pack.amounts[self.deck][card]
+
+    def workers(self, action: int) -> int:
+        """Who did an action this turn: so many scientists, BY_STUDENT, or nobody (0)."""
+        return self.done >> action * DONE_BITS & DONE_MASK
+
+    def put_to_work(self, action: int, workers: int) -> None:
+        self.done |= workers << action * DONE_BITS
 
     def scores(self) -> list[int]:
-        if self.seats == 1:
-            return [self.points(0) - self.pack.penalty * self.foreign_dice()]
-        return [self.points(0), self.points(1)]
-
-    def small_dice(self, seat: int) -> int:
-        return self.sizes[seat * LANES : (seat + 1) * LANES].count(SMALL)
-
-    def small_faces(self, seat: int) -> int:
-        total = 0
-        for slot in range(seat * LANES, (seat + 1) * LANES):
-            if self.sizes[slot] == SMALL:
-                total += self.values[slot]
-        return total
+        return scoring.scores(self)
 
     def ranking(self) -> list[int]:
-        if self.seats == 1:
-            return [1 if self.scores()[0] >= self.pack.target else 2]
-        mine = [self.points(0), self.small_dice(0), self.small_faces(0)]
-        theirs = [self.points(1), self.small_dice(1), self.small_faces(1)]
-        if mine == theirs:
-            return [1, 1]
-        return [1, 2] if mine > theirs else [2, 1]
+        return scoring.ranking(self)
 
     def census(self) -> dict[str, int]:
         """Dice of each colour and size, and student cards, wherever they lie."""
@@ -194,5 +186,5 @@ class RayMaster(Position):
         for seat in range(2):
             for size in range(SMALL, LARGE + 1):
                 on_board = self.sizes[seat * LANES : (seat + 1) * LANES].count(size)
-                found[f"{COLOURS[seat]} {SIZES[size - 1]}"] = on_board + self.reserve[seat * 4 + size]
+                found[f"{COLOURS[seat]} {SIZES[size - SMALL]}"] = on_board + self.reserve[seat * SHELF + size]
         return found

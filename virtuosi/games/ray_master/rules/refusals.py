@@ -21,6 +21,8 @@ SUM_OUT_OF_REACH: Final = 14
 MEDIUM_PLACED: Final = 15
 LARGES_PLACED: Final = 16
 SLOT_TAKEN: Final = 17
+STUDENT_CAN_WORK: Final = 18
+ONE_IS_ENOUGH: Final = 19
 
 # Index = the number above; 0 is LEGAL
 REFUSALS: Final = (
@@ -42,4 +44,6 @@ REFUSALS: Final = (
     Refusal("medium-placed", "10.1"),
     Refusal("larges-placed", "10.1"),
     Refusal("slot-taken", "1.3"),
+    Refusal("student-can-work", "3.8"),
+    Refusal("one-is-enough", "3.11"),
 )

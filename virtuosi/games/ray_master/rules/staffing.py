@@ -3,6 +3,7 @@
 from typing import Final
 
 from virtuosi.core.task import LEGAL
+from virtuosi.games.ray_master.rules.effects import cooled, heated, possible
 from virtuosi.games.ray_master.rules.moves import (
     ACTION_OF,
     COOL,
@@ -27,6 +28,7 @@ from virtuosi.games.ray_master.rules.refusals import (
     NOT_THE_CARDS_DISTANCE,
     NOT_THE_CARDS_NUMBER,
     NOTHING_TO_SWAP,
+    ONE_IS_ENOUGH,
     SAME_HEIGHT,
     TOO_FAR,
     TOO_HOT_TO_FIRE,
@@ -49,6 +51,21 @@ def scientists_for(p: RayMaster, move: int) -> int:
     return p.pack.staff[action][0]
 
 
+def scientists_for_card(p: RayMaster, card: int) -> int:
+    """How many scientists a student's work takes in the advanced mode (rules 8.2, 8.4)."""
+    if p.action_of(card) == FIRE:
+        return p.pack.fire_cost[p.mode]
+    return p.strength_of(card)
+
+
+def student_can_work(p: RayMaster, seat: int) -> bool:
+    """Whether this turn's student could do its work now; if not, it finds nothing to do (rules 3.7, 8.4)."""
+    action = p.action_of(p.student)
+    if action == FIRE and p.advanced and p.pack.fire_cost[p.mode] > p.free + p.held:
+        return False
+    return possible(p, seat, action)
+
+
 def hindrance(p: RayMaster, seat: int, move: int, amount: int) -> int:
     """What on the table, or on the student's card of this amount, stands against an action."""
     action = ACTION_OF[move]
@@ -66,11 +83,21 @@ def hindrance(p: RayMaster, seat: int, move: int, amount: int) -> int:
     elif action == HEAT:
         if p.temperature == p.pack.hottest:
             return HOTTEST
-        return NOT_THE_CARDS_NUMBER if amount != BY_SCIENTISTS and move - TO_HEAT + 1 != amount else LEGAL
+        return wrong_number(p, action, move - TO_HEAT + 1, amount)
     elif action == COOL:
         if p.temperature == 0:
             return COLDEST
-        return NOT_THE_CARDS_NUMBER if amount != BY_SCIENTISTS and move - TO_COOL + 1 != amount else LEGAL
+        return wrong_number(p, action, move - TO_COOL + 1, amount)
     elif action == FIRE and p.temperature == p.pack.hottest:
         return TOO_HOT_TO_FIRE
     return LEGAL
+
+
+def wrong_number(p: RayMaster, action: int, number: int, amount: int) -> int:
+    """A student works at its strength (rule 4.11); of two scientists who do no more than one, one stays free (3.11)."""
+    if amount != BY_SCIENTISTS:
+        return LEGAL if number == amount else NOT_THE_CARDS_NUMBER
+    if number == 1:
+        return LEGAL
+    alike = heated(p, number) == heated(p, 1) if action == HEAT else cooled(p, number) == cooled(p, 1)
+    return ONE_IS_ENOUGH if alike else LEGAL

@@ -2,25 +2,25 @@
 
 import msgspec
 
-from virtuosi.core.text import Message, say
+from virtuosi.core.text import Message
 from virtuosi.games.ray_master.rules.moves import (
     ACTIONS,
     BY_STUDENT,
     CARDS,
     COLOURS,
-    COOL,
     EMPTY,
-    FIRE,
-    HEAT,
     HEIGHTS,
     LANES,
+    LARGE,
+    MEDIUM,
     MODES,
-    POST,
-    POST_BITS,
-    SIZES,
+    SHELF,
+    SMALL,
 )
 from virtuosi.games.ray_master.rules.pack import CARD_IDS
-from virtuosi.games.ray_master.rules.position import DISCARD, NO_CARD, PILE, RayMaster
+from virtuosi.games.ray_master.rules.position import DISCARD, NO_CARD, NO_SLOT, PILE, RayMaster
+from virtuosi.games.ray_master.rules.staffing import student_can_work
+from virtuosi.games.ray_master.table.names import action_says, after_a_shot, card_ref, size_name, slot_ref, student_says
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -51,6 +51,7 @@ class RayView(msgspec.Struct, frozen=True):
     temperature: int
     hottest: int
     target: str | None  # the die a shot would hit now
+    becomes: DieView | None  # what a shot would make of it; None: it vanishes, or there is none
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -61,6 +62,7 @@ class ActionView(msgspec.Struct, frozen=True):
     used: int  # scientists on it this turn, -1 when the student does it
     done: bool
     student: bool  # this turn's student is trained for it
+    idle: bool  # and found nothing to do
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -94,6 +96,7 @@ class View(msgspec.Struct, frozen=True):
     sides: list[SideView]
     student: CardView | None  # played this turn
     waiting: bool  # its action is still to be done
+    stuck: bool  # but is impossible now
     pile: int
     discard: list[CardView]
     cycle: int
@@ -104,34 +107,14 @@ class View(msgspec.Struct, frozen=True):
     open_hands: bool
 
 
-def student_says(p: RayMaster, card: int, how: str) -> Message:
-    """What a student does: a sentence ("effect") or two words ("task")."""
-    pack = p.pack
-    action, n = pack.actions[p.deck][card], pack.amounts[p.deck][card]
-    by = n * (pack.heat_each if action == HEAT else pack.cool_each)
-    return say(f"student-{how}-{ACTIONS[action]}", n=n, by=by, top=pack.cool_from_hottest)
-
-
-def action_says(p: RayMaster, action: int) -> Message:
-    """What an action of the console does."""
-    pack, id = p.pack, f"action-effect-{ACTIONS[action]}"
-    if action == HEAT:
-        return say(id, each=pack.heat_each)
-    if action == COOL:
-        return say(id, each=pack.cool_each, top=pack.cool_from_hottest)
-    if action == FIRE:
-        return say(id, shrink=pack.fire_cost[0], enlarge=pack.fire_cost[1])
-    return say(id)
-
-
 def card_view(p: RayMaster, card: int) -> CardView:
-    id = CARD_IDS[p.deck][card]
-    action, amount = p.pack.actions[p.deck][card], p.pack.amounts[p.deck][card]
-    return CardView(f"card/{id}", id, ACTIONS[action], amount, student_says(p, card, "effect"))
-
-
-def slot_ref(kind: str, slot: int) -> str:
-    return f"{kind}/{COLOURS[slot // LANES]}-{slot % LANES + 1}"
+    return CardView(
+        ref=card_ref(p.deck, card),
+        id=CARD_IDS[p.deck][card],
+        action=ACTIONS[p.action_of(card)],
+        amount=p.strength_of(card),
+        effect=student_says(p, card, "effect"),
+    )
 
 
 def slot_view(p: RayMaster, slot: int) -> SlotView:
@@ -139,7 +122,7 @@ def slot_view(p: RayMaster, slot: int) -> SlotView:
     die = None
     if p.sizes[slot] != EMPTY:
         size = p.sizes[slot]
-        die = DieView(slot_ref("die", slot), colour, SIZES[size - 1], p.values[slot], p.pack.weights[size])
+        die = DieView(slot_ref("die", slot), colour, size_name(size), p.values[slot], p.pack.weights[size])
     return SlotView(slot_ref("slot", slot), colour, slot // LANES, die)
 
 
@@ -148,16 +131,36 @@ def lane_view(p: RayMaster, lane: int) -> LaneView:
     return LaneView(f"lane/{lane + 1}", slot_view(p, near * LANES + lane), slot_view(p, (1 - near) * LANES + lane))
 
 
+def ray_view(p: RayMaster) -> RayView:
+    slot = p.target()
+    return RayView(
+        lane=p.ray + 1,
+        height=HEIGHTS[p.height],
+        mode=MODES[p.mode],
+        temperature=p.temperature,
+        hottest=p.pack.hottest,
+        target=slot_ref("die", slot) if slot != NO_SLOT else None,
+        becomes=slot_view(after_a_shot(p), slot).die if slot != NO_SLOT else None,
+    )
+
+
 def action_view(p: RayMaster, action: int) -> ActionView:
-    student = p.student != NO_CARD and p.pack.actions[p.deck][p.student] == action
-    post = p.done >> action * POST_BITS & POST
-    used = -1 if post == BY_STUDENT else post
-    id, staff = ACTIONS[action], p.pack.staff[action]
-    return ActionView(f"action/{id}", id, action_says(p, action), staff, used, post > 0, student)
+    workers = p.workers(action)
+    student = p.student != NO_CARD and p.action_of(p.student) == action
+    return ActionView(
+        ref=f"action/{ACTIONS[action]}",
+        id=ACTIONS[action],
+        effect=action_says(p, action),
+        scientists=p.pack.staff[action],
+        used=-1 if workers == BY_STUDENT else workers,
+        done=workers > 0,
+        student=student,
+        idle=student and not p.waiting and workers == 0,
+    )
 
 
 def side_view(p: RayMaster, seat: int, eyes: int) -> SideView:
-    base = (p.pack.scientists_advanced if p.advanced else p.pack.scientists) if seat < p.seats else 0
+    crew = p.crew() + p.extra[seat] if seat < p.seats else 0
     playing = p.turn > 0 and bool(p.agenda) and p.agenda[-1].seat == seat
     shown = seat == eyes or p.open_hands or not p.agenda
     return SideView(
@@ -165,10 +168,10 @@ def side_view(p: RayMaster, seat: int, eyes: int) -> SideView:
         colour=COLOURS[seat],
         hand=[card_view(p, card) for card in p.hand(seat)] if shown and seat < p.seats else None,
         cards=len(p.hand(seat)),
-        reserve={SIZES[size - 1]: p.reserve[seat * 4 + size] for size in (3, 2, 1)},
-        scientists=base + p.extra[seat],
+        reserve={size_name(size): p.reserve[seat * SHELF + size] for size in (LARGE, MEDIUM, SMALL)},
+        scientists=crew,
         extra=p.extra[seat] == 1,
-        free=p.free if playing else base + p.extra[seat],
+        free=p.free if playing else crew,
         held=p.held if playing else 0,
     )
 
@@ -182,20 +185,14 @@ def longest_match(p: RayMaster) -> int:
 def view(p: RayMaster, seat: int) -> View:
     return View(
         lanes=[lane_view(p, lane) for lane in range(LANES)],
-        ray=RayView(
-            p.ray + 1,
-            HEIGHTS[p.height],
-            MODES[p.mode],
-            p.temperature,
-            p.pack.hottest,
-            slot_ref("die", p.target()) if p.target() >= 0 else None,
-        ),
+        ray=ray_view(p),
         energy=p.energy,
         energy_start=p.pack.energy,
         actions=[action_view(p, action) for action in range(len(ACTIONS))],
         sides=[side_view(p, side, seat) for side in range(2)],
         student=card_view(p, p.student) if p.student != NO_CARD else None,
         waiting=p.waiting,
+        stuck=p.waiting and bool(p.agenda) and not student_can_work(p, p.agenda[-1].seat),
         pile=p.cards.count(PILE),
         discard=[card_view(p, card) for card in range(CARDS) if p.cards[card] == DISCARD],
         cycle=min(p.cycle + 1, p.pack.cycles),

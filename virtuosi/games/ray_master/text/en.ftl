@@ -156,6 +156,8 @@ student-staff = { $n ->
 
 prompt-choose-student = Choose this turn’s student
 prompt-use-scientists = Use your scientists, or end the turn
+prompt-use-scientists-waiting = Let your student work, and use your scientists
+prompt-use-scientists-over = Nothing is left to do: end the turn
 prompt-obey-card = Carry out the action of the student turned over
 prompt-place-die = Place one of your dice
 
@@ -172,6 +174,11 @@ hint-use-scientists-waiting = { $free ->
     [0] No scientist left; your student waits: { $task }
     [one] { $free } scientist free; your student waits: { $task }
    *[other] { $free } scientists free; your student waits: { $task }
+}
+hint-use-scientists-stuck = { $free ->
+    [0] No scientist left; your student has nothing to do now: { $task }
+    [one] { $free } scientist free; your student has nothing to do now: { $task }
+   *[other] { $free } scientists free; your student has nothing to do now: { $task }
 }
 hint-obey-card = { $card }: { $task }, no scientists needed
 hint-place-die = { $larges ->
@@ -201,6 +208,11 @@ move-cool = { $n ->
    *[other] Cool to { $to } ({ $n } :scientist:)
 }
 move-fire = Fire
+move-fire-hit = Fire: { $colour } { $before } becomes { $after }
+move-fire-vanish = Fire: { $colour } { $die } vanishes
+move-fire-unchanged = Fire: { $colour } { $die } stays as it is
+move-fire-miss = Fire: no die is hit
+move-idle = The student finds nothing to do
 move-end = End turn
 
 ## Why not
@@ -223,6 +235,8 @@ refusal-too-few-scientists = { $needed ->
 }
 refusal-not-the-cards-number = Your student works at strength { $amount }, neither more nor less.
 refusal-student-waits = Your student has not worked yet: “{ $action }” comes before the end of the turn.
+refusal-student-can-work = Your student has something to do: “{ $action }” is possible now.
+refusal-one-is-enough = One scientist does the same here.
 refusal-cannot-staff = { $needed ->
     [one] This student takes { $needed } scientist, and you have { $free }.
    *[other] This student takes { $needed } scientists, and you have { $free }.
@@ -252,7 +266,7 @@ event-forced = { $you ->
     [yes] You must obey { $card }
    *[no] { $who } must obey { $card }
 }
-event-without-effect = { $card } goes without having worked
+event-without-effect = { $card } finds nothing to do
 event-drawn = { $you ->
     [yes] You draw a student
    *[no] { $who } draws a student
@@ -317,6 +331,7 @@ event-last-cycle = All students have worked for the last time
 
 measure-points = your points
 measure-rival = your rival’s points
+measure-die = { $colour }, lane { $lane }
 measure-free = free scientists
 measure-temperature = temperature
 measure-energy = energy
@@ -334,6 +349,7 @@ stage-turn = { $turn ->
    *[other] Turn { $turn } of { $turns }
 }
 stage-cycle = Cycle { $cycle } of { $cycles }
+stage-target = { $target } points to win
 stage-pile = { $n } in the pile
 
 ## The end
@@ -354,7 +370,7 @@ tie-shared = All of it is equal: the victory is shared.
 
 ## The guided first match
 
-guide-choose-student = Each turn begins with a student, who does one thing for free. Pick the one whose work brings a good shot closer; the other keeps for later.
+guide-choose-student = Each turn begins with a student, who does one thing for free. Pick the one whose work brings a good shot closer; the other keeps for later. Work that is impossible now may become possible in the course of the turn.
 guide-use-scientists = Small dice showing high faces score most, so line the ray up and shrink your own, or turn it on the other colour. A shot while the ray is fully cold costs the die nothing of its value; and if you do not fire, an extra scientist comes to help.
 guide-obey-card = Alone you still have company: before each turn a student off the pile acts, and you only choose how. Make it do as little harm as you can.
 guide-place-die = Three large dice and a medium 6 make up your samples, and the larges share out the rest of the sum. A die in a far slot is safe behind a tall one in front of it, so mind where you put your best.

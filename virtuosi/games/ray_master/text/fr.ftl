@@ -5,15 +5,15 @@
 title = Ray Master
 subtitle = Un seul rayon, deux laboratoires rivaux
 blurb = Deux laboratoires se disputent les commandes d’un rayon capricieux. Rétrécissez vos échantillons sans les gâcher, réduisez à néant ceux de votre rival et surveillez la température : chaque tir échauffe la machine, et l’énergie s’épuise pour tous les deux.
-period = Un pupitre de laboratoire des années 1950
+period = Un tableau de bord de laboratoire des années 1950
 
 ## Options
 
 option-advanced = Mode avancé
 option-advanced-help = Trois scientifiques chacun, et il en faut pour que les étudiants travaillent.
-option-free_dice = Placement libre des dés
+option-free_dice = Mise en place alternative des dés
 option-free_dice-help = Chacun place ses dés de départ, un par un : trois grands et un moyen qui affiche 6, pour un total de 18.
-option-open_hands = Mains ouvertes
+option-open_hands = Information publique
 option-open_hands-help = Trois étudiants chacun au lieu de deux, face visible pour tous.
 option-fire_deck = Paquet avec une carte Tirer
 option-fire_deck-help = Un autre paquet de douze étudiants, dont l’un tire sans scientifique.
@@ -32,18 +32,18 @@ dice-size-large = grands dés
 dice-size-medium = dés moyens
 dice-size-small = petits dés
 
-lane = couloir { $lane }
+lane = ligne { $lane }
 position = position { $position }
 place-near = proche
 place-far = éloigné
-slot = couloir { $lane }, emplacement { $place }
+slot = ligne { $lane }, emplacement { $place }
 slot-empty = emplacement vide
-board = plateau d’essai
-console = pupitre
+board = plateau de test
+console = tableau de bord
 reserve = réserve
 ray = rayon
 
-## Le pupitre
+## Le tableau de bord
 
 height = Hauteur
 height-high = haute
@@ -66,8 +66,8 @@ energy = Énergie
 
 action-move = Déplacer le rayon
 action-height = Changer la hauteur
-action-mode = Changer de mode
-action-swap = Échanger des dés
+action-mode = Changer le mode
+action-swap = Échanger deux dés
 action-heat = Chauffer le rayon
 action-cool = Refroidir le rayon
 action-fire = Tirer
@@ -89,7 +89,7 @@ scientists = { $n ->
 }
 scientist-free = libre
 scientist-busy = au travail
-scientist-extra = renfort
+scientist-extra = scientifique supplémentaire
 
 student = étudiant
 students = { $n ->
@@ -98,7 +98,7 @@ students = { $n ->
 }
 student-hidden = un étudiant caché
 hand = main
-pile = pioche
+pile = pile
 discard = défausse
 cycle = cycle { $cycle } sur { $cycles }
 
@@ -156,6 +156,8 @@ student-staff = { $n ->
 
 prompt-choose-student = Choisissez l’étudiant de ce tour
 prompt-use-scientists = Employez vos scientifiques, ou terminez le tour
+prompt-use-scientists-waiting = Faites travailler votre étudiant, et employez vos scientifiques
+prompt-use-scientists-over = Il n’y a plus rien à faire : terminez le tour
 prompt-obey-card = Effectuez l’action de l’étudiant retourné
 prompt-place-die = Placez l’un de vos dés
 
@@ -173,6 +175,11 @@ hint-use-scientists-waiting = { $free ->
     [one] { $free } scientifique libre ; votre étudiant attend : { $task }
    *[other] { $free } scientifiques libres ; votre étudiant attend : { $task }
 }
+hint-use-scientists-stuck = { $free ->
+    [0] Plus aucun scientifique ; votre étudiant n’a rien à faire pour l’instant : { $task }
+    [one] { $free } scientifique libre ; votre étudiant n’a rien à faire pour l’instant : { $task }
+   *[other] { $free } scientifiques libres ; votre étudiant n’a rien à faire pour l’instant : { $task }
+}
 hint-obey-card = { $card } : { $task }, sans scientifique
 hint-place-die = { $larges ->
     [0] Il reste le dé moyen
@@ -182,7 +189,7 @@ hint-place-die = { $larges ->
 
 ## Coups
 
-move-place = Couloir { $lane } : { $die }
+move-place = Ligne { $lane } : { $die }
 move-student = { $card } : { $task }
 move-ray = Rayon en { $lane }
 move-height = Hauteur { $height }
@@ -201,6 +208,11 @@ move-cool = { $n ->
    *[other] Refroidir à { $to } ({ $n } :scientist:)
 }
 move-fire = Tirer
+move-fire-hit = Tirer : le { $before } { $colour } devient un { $after }
+move-fire-vanish = Tirer : le { $die } { $colour } disparaît
+move-fire-unchanged = Tirer : le { $die } { $colour } ne change pas
+move-fire-miss = Tirer : aucun dé n’est touché
+move-idle = L’étudiant ne trouve rien à faire
 move-end = Fin du tour
 
 ## Pourquoi pas
@@ -223,6 +235,8 @@ refusal-too-few-scientists = { $needed ->
 }
 refusal-not-the-cards-number = Votre étudiant travaille avec une force de { $amount }, ni plus ni moins.
 refusal-student-waits = Votre étudiant n’a pas encore travaillé : « { $action } » vient avant la fin du tour.
+refusal-student-can-work = Votre étudiant a de quoi faire : « { $action } » est possible maintenant.
+refusal-one-is-enough = Ici, un seul scientifique suffit.
 refusal-cannot-staff = { $needed ->
     [one] Cet étudiant demande { $needed } scientifique, et vous en avez { $free }.
    *[other] Cet étudiant demande { $needed } scientifiques, et vous en avez { $free }.
@@ -241,8 +255,8 @@ event-first = { $you ->
 }
 event-rolled = Le dé donne { $face } : le rayon commence en position { $lane }
 event-placed = { $you ->
-    [yes] Vous placez un { $die } dans le couloir { $lane }
-   *[no] { $who } place un { $die } dans le couloir { $lane }
+    [yes] Vous placez un { $die } sur la ligne { $lane }
+   *[no] { $who } place un { $die } sur la ligne { $lane }
 }
 event-student = { $you ->
     [yes] Vous jouez « { $card } »
@@ -252,7 +266,7 @@ event-forced = { $you ->
     [yes] Vous devez obéir à « { $card } »
    *[no] { $who } doit obéir à « { $card } »
 }
-event-without-effect = « { $card } » repart sans avoir servi
+event-without-effect = « { $card } » ne trouve rien à faire
 event-drawn = { $you ->
     [yes] Vous piochez un étudiant
    *[no] { $who } pioche un étudiant
@@ -274,8 +288,8 @@ event-mode = { $you ->
    *[no] { $who } change de mode : { $mode }
 }
 event-swapped = { $you ->
-    [yes] Vous échangez les couloirs { $a } et { $b }
-   *[no] { $who } échange les couloirs { $a } et { $b }
+    [yes] Vous échangez les lignes { $a } et { $b }
+   *[no] { $who } échange les lignes { $a } et { $b }
 }
 event-heated = { $you ->
     [yes] Vous chauffez le rayon de { $before } à { $after } :temperature:
@@ -298,16 +312,16 @@ event-vanished = { $you ->
    *[no] { $who } tire : le { $die } { $colour } disparaît
 }
 event-missed = { $you ->
-    [yes] Vous tirez dans le couloir { $lane } et ne touchez rien
-   *[no] { $who } tire dans le couloir { $lane } et ne touche rien
+    [yes] Vous tirez le long de la ligne { $lane } et ne touchez rien
+   *[no] { $who } tire le long de la ligne { $lane } et ne touche rien
 }
 event-rested = { $you ->
-    [yes] Vous n’avez pas tiré : le rayon retombe à { $temperature } :temperature:, et le renfort est à vous
-   *[no] { $who } n’a pas tiré : le rayon retombe à { $temperature } :temperature:, et le renfort est de son côté
+    [yes] Vous n’avez pas tiré : le rayon retombe à { $temperature } :temperature:, et le scientifique supplémentaire est à vous
+   *[no] { $who } n’a pas tiré : le rayon retombe à { $temperature } :temperature:, et le scientifique supplémentaire est de son côté
 }
 event-extra-left = { $you ->
-    [yes] Vous renvoyez le renfort
-   *[no] { $who } renvoie le renfort
+    [yes] Vous renvoyez le scientifique supplémentaire
+   *[no] { $who } renvoie le scientifique supplémentaire
 }
 event-new-cycle = Tous les étudiants ont servi : on les mélange pour le cycle { $cycle }
 event-exhausted = L’énergie est épuisée :energy:
@@ -317,6 +331,7 @@ event-last-cycle = Tous les étudiants ont servi pour la dernière fois
 
 measure-points = vos points
 measure-rival = les points du rival
+measure-die = { $colour }, ligne { $lane }
 measure-free = scientifiques libres
 measure-temperature = température
 measure-energy = énergie
@@ -334,13 +349,14 @@ stage-turn = { $turn ->
    *[other] Tour { $turn } sur { $turns }
 }
 stage-cycle = Cycle { $cycle } sur { $cycles }
-stage-pile = { $n } dans la pioche
+stage-target = { $target } points pour gagner
+stage-pile = { $n } dans la pile
 
 ## La fin
 
-sheet-large = Grand dé du couloir { $lane }
-sheet-medium = Dé moyen du couloir { $lane }
-sheet-small = Petit dé du couloir { $lane }
+sheet-large = Grand dé de la ligne { $lane }
+sheet-medium = Dé moyen de la ligne { $lane }
+sheet-small = Petit dé de la ligne { $lane }
 sheet-foreign = Dés de l’autre couleur sur le plateau
 sheet-product = { $value } × { $weight }
 
@@ -354,7 +370,7 @@ tie-shared = Égalité parfaite : la victoire est partagée.
 
 ## La première partie guidée
 
-guide-choose-student = Chaque tour commence par un étudiant, qui rend un service gratuit. Prenez celui dont le travail prépare un bon tir ; l’autre attendra son heure.
-guide-use-scientists = Les petits dés aux fortes valeurs rapportent le plus : réglez le rayon et rétrécissez les vôtres, ou visez l’autre couleur. Avec un rayon complètement froid, le dé ne perd rien de sa valeur ; et si vous ne tirez pas, un renfort vient vous aider.
-guide-obey-card = Même en solitaire, on vous bouscule : avant chaque tour, un étudiant de la pioche agit, et vous choisissez seulement comment. Limitez les dégâts !
+guide-choose-student = Chaque tour commence par un étudiant, qui rend un service gratuit. Prenez celui dont le travail prépare un bon tir ; l’autre attendra son heure. Un travail impossible maintenant peut devenir possible au cours du tour.
+guide-use-scientists = Les petits dés aux fortes valeurs rapportent le plus : réglez le rayon et rétrécissez les vôtres, ou visez l’autre couleur. Avec un rayon complètement froid, le dé ne perd rien de sa valeur ; et si vous ne tirez pas, un scientifique supplémentaire vient vous aider.
+guide-obey-card = Même en solitaire, on vous bouscule : avant chaque tour, un étudiant de la pile agit, et vous choisissez seulement comment. Limitez les dégâts !
 guide-place-die = Trois grands dés et un 6 moyen forment vos échantillons ; les grands se partagent le reste du total. Un dé éloigné reste à l’abri derrière un dé plus proche et assez haut : pensez-y pour vos meilleurs.

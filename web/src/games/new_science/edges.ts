@@ -1,5 +1,5 @@
 import { type Box, CURVES, HIGH, SPOTS, TALL, WIDE } from "./geometry";
-import type { DiscoveryView } from "./view";
+import type { ArrowView, DiscoveryView } from "./view";
 
 /** A branch (same field) or a vine (another field): what must be known, and what it opens. */
 export interface Edge {
@@ -35,24 +35,13 @@ export function boxOf(members: string[]): Box {
   };
 }
 
-/** Every prerequisite once; what is asked of all members of a group is led to its frame. */
-export function edgesOf(discoveries: DiscoveryView[]): Edge[] {
-  const groups = groupsOf(discoveries);
-  const fields = new Map(discoveries.map((one) => [one.id, one.field]));
-  const found = new Map<string, Edge>();
-  for (const one of discoveries) {
-    const target = groups.find((group) => group.id === one.group);
-    for (const from of one.prerequisites) {
-      const source = groups.find(
-        (group) => group.members.length === from.length && from.every((id) => group.members.includes(id)),
-      );
-      const key = `${source?.id ?? from[0]}>${target?.id ?? one.id}`;
-      const to = target?.members ?? [one.id];
-      const kind = from.some((id) => fields.get(id) === one.field) ? "branch" : "vine";
-      if (!found.has(key)) found.set(key, { key, d: CURVES[key] ?? route(from, to, found.size), kind, from, to });
-    }
-  }
-  return [...found.values()];
+/** Every arrow of the view as it is: to a discovery, or to the frame of a group that asks for it as a whole. */
+export function edgesOf(arrows: ArrowView[]): Edge[] {
+  return arrows.map((arrow, turn) => {
+    const key = `${arrow.needs_frame ?? arrow.needs.join("|")}>${arrow.opens_frame ?? arrow.opens.join("|")}`;
+    const d = CURVES[key] ?? route(arrow.needs, arrow.opens, turn);
+    return { key, d, kind: arrow.own_field ? "branch" : "vine", from: arrow.needs, to: arrow.opens };
+  });
 }
 
 /** A way through the spaces between the cartouches, for a prerequisite nobody has drawn by hand. */

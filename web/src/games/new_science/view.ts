@@ -3,6 +3,7 @@ import type { NewScience } from "../../api";
 export type NewScienceView = NewScience.View;
 export type DiscoveryView = NewScience.DiscoveryView;
 export type MineView = NewScience.MineView;
+export type ArrowView = NewScience.ArrowView;
 export type CardView = NewScience.CardView;
 export type HappeningView = NewScience.HappeningView;
 export type SpaceView = NewScience.SpaceView;

@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import Chance, Step
-from virtuosi.games.adas_dream.rules import effects, moves
+from virtuosi.games.adas_dream.rules import effects, events, moves
 from virtuosi.games.adas_dream.rules.pack import ROW_PARTNER
 from virtuosi.games.adas_dream.rules.position import AdasDream, members
 from virtuosi.games.adas_dream.rules.tasks import effect
@@ -12,21 +12,27 @@ from virtuosi.games.adas_dream.rules.tasks.decision import Decision
 
 @final
 class DrawCards(Step[AdasDream]):
-    """`a` cards are still to be drawn; an empty deck is made anew from the discard pile."""
+    """`count` cards are still to be drawn; an empty deck is made anew from the discard pile."""
 
     __slots__ = ()
 
+    @property
+    def count(self) -> int:
+        return self.a
+
     def run(self, p: AdasDream) -> None:
         seat = self.seat
+        if self.count == 0:
+            return
         if p.deck[seat] == 0:
             if p.discard[seat] == 0:
                 return
             p.deck[seat] = p.discard[seat]
             p.discard[seat] = 0
             if p.events is not None:
-                p.events.add(moves.RESHUFFLES, seat)
-        if self.a > 1:
-            p.agenda.append(DrawCards(seat, self.a - 1))
+                p.events.add(events.RESHUFFLES, seat)
+        if self.count > 1:
+            p.agenda.append(DrawCards(seat, self.count - 1))
         p.agenda.append(DrawCard(seat))
 
 
@@ -50,7 +56,7 @@ class DrawCard(Chance[AdasDream]):
         p.deck[self.seat] &= ~card
         p.hand[self.seat] |= card
         if p.events is not None:
-            p.events.add(moves.DRAWS, self.seat, 0, move - moves.DRAW, self.seat)
+            p.events.add(events.DRAWS, self.seat, 0, move - moves.DRAW, self.seat)
 
 
 def play_card(p: AdasDream, seat: int, card: int) -> None:
@@ -59,7 +65,7 @@ def play_card(p: AdasDream, seat: int, card: int) -> None:
     p.in_play[seat] |= 1 << card
     effects.show_card(p, seat, card)
     if p.events is not None:
-        p.events.add(moves.PLAYS, seat, card)
+        p.events.add(events.PLAYS, seat, card)
     p.agenda.append(PutAway(seat, card))
     p.agenda.append(effect.Effect(seat, ROW_PARTNER + card))
 
@@ -82,13 +88,17 @@ def offer_free_play(p: AdasDream, seat: int, optional: int) -> None:
 
 @final
 class PlayFree(Decision):
-    """A hand card without requirement or cost; with `a` the owner may decline."""
+    """A hand card without requirement or cost; an `optional` one may be declined."""
 
     __slots__ = ()
 
+    @property
+    def optional(self) -> bool:
+        return self.a != 0
+
     def candidates(self, p: AdasDream) -> list[int]:
         found = [moves.PLAY + card for card in members(p.hand[self.seat])]
-        return [*found, moves.SKIP] if self.a else found
+        return [*found, moves.SKIP] if self.optional else found
 
     def take(self, p: AdasDream, move: int) -> None:
         if move != moves.SKIP:
@@ -97,9 +107,13 @@ class PlayFree(Decision):
 
 @final
 class DiscardCards(Decision):
-    """`a` hand cards are still to be discarded."""
+    """`count` hand cards are still to be discarded."""
 
     __slots__ = ()
+
+    @property
+    def count(self) -> int:
+        return self.a
 
     def candidates(self, p: AdasDream) -> list[int]:
         return [moves.DISCARD + card for card in members(p.hand[self.seat])]
@@ -110,6 +124,6 @@ class DiscardCards(Decision):
         p.discard[self.seat] |= 1 << card
         effects.show_card(p, self.seat, card)
         if p.events is not None:
-            p.events.add(moves.DISCARDS, self.seat, card)
-        if self.a > 1:
-            p.agenda.append(DiscardCards(self.seat, self.a - 1))
+            p.events.add(events.DISCARDS, self.seat, card)
+        if self.count > 1:
+            p.agenda.append(DiscardCards(self.seat, self.count - 1))

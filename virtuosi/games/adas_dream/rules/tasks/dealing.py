@@ -3,7 +3,8 @@
 from typing import final
 
 from virtuosi.core.task import Chance, Question, Step
-from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules import events, moves
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, GEAR_MARKET, RING_SLOTS
 from virtuosi.games.adas_dream.rules.position import AdasDream, count_of, members
 from virtuosi.games.adas_dream.rules.tasks import cards, gears, markets, turn, workshop
 
@@ -24,7 +25,7 @@ class ChooseFirst(Chance[AdasDream]):
             p.coins[seat] += p.pack.extra_coins[order]
             p.coal[seat] += p.pack.extra_coal[order]
         if p.events is not None:
-            p.events.add(moves.IS_FIRST, p.first)
+            p.events.add(events.IS_FIRST, p.first)
 
 
 @final
@@ -36,7 +37,9 @@ class LayTile(Chance[AdasDream]):
     def candidates(self, p: AdasDream) -> list[int]:
         region = p.pack.region[self.a]
         return [
-            moves.TILE + tile for tile in range(15) if p.pack.tile_region[tile] == region and tile + 1 not in p.tiles
+            moves.TILE + tile
+            for tile in range(len(moves.TILES))
+            if p.pack.tile_region[tile] == region and tile + 1 not in p.tiles
         ]
 
     def take(self, p: AdasDream, move: int) -> None:
@@ -53,7 +56,7 @@ class ChooseLetter(Chance[AdasDream]):
         return [moves.LETTER, moves.LETTER + 1]
 
     def take(self, p: AdasDream, move: int) -> None:
-        for area in range(3, -1, -1):
+        for area in reversed(range(AREAS_EACH)):
             p.agenda.append(LayObjective(self.seat, area, move - moves.LETTER))
 
 
@@ -67,7 +70,7 @@ class LayObjective(Chance[AdasDream]):
         pack = p.pack
         return [
             moves.OBJECTIVE + tile
-            for tile in range(24)
+            for tile in range(len(moves.OBJECTIVES))
             if pack.objective_area[tile] == self.a and pack.objective_letter[tile] == self.b
         ]
 
@@ -82,7 +85,11 @@ class LayBreakthrough(Chance[AdasDream]):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.NEW_BREAKTHROUGH + token for token in range(9) if token + 1 not in p.breakthroughs]
+        return [
+            moves.NEW_BREAKTHROUGH + token
+            for token in range(len(moves.BREAKTHROUGHS))
+            if token + 1 not in p.breakthroughs
+        ]
 
     def take(self, p: AdasDream, move: int) -> None:
         p.breakthroughs[self.a] = move - moves.NEW_BREAKTHROUGH + 1
@@ -95,7 +102,7 @@ class NameRoom(Chance[AdasDream]):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.SCIENCE + science for science in range(4) if science + 1 not in p.room_science]
+        return [moves.SCIENCE + science for science in range(AREAS_EACH) if science + 1 not in p.room_science]
 
     def take(self, p: AdasDream, move: int) -> None:
         p.room_science[self.a] = move - moves.SCIENCE + 1
@@ -149,7 +156,7 @@ class DraftPartner(Question[AdasDream]):
         p.partner_market[p.partner_market.index(card + 1)] = 0
         p.deck[self.seat] |= 1 << card
         if p.events is not None:
-            p.events.add(moves.DRAFTS, self.seat, card)
+            p.events.add(events.DRAFTS, self.seat, card)
 
 
 @final
@@ -181,11 +188,11 @@ class FillTable(Step[AdasDream]):
         agenda.append(turn.StartTurn(p.first))
         for place in range(p.seats - 1, -1, -1):
             agenda.append(cards.DrawCards((p.first + place) % p.seats, p.pack.start_hand))
-        for slot in range(1, -1, -1):
+        for slot in reversed(range(GEAR_MARKET)):
             agenda.append(gears.NewGear(p.first, slot))
         agenda.append(markets.CleanPartners(p.first, 0))
         agenda.append(markets.CleanAssignments(p.first, 0))
         agenda.append(markets.CleanPrograms(p.first, 0))
-        for slot in range(17, -1, -1):
+        for slot in reversed(range(RING_SLOTS)):
             agenda.append(workshop.RollDie(p.first, slot))
         assert count_of(p.rank1_bag) >= p.rank1_left

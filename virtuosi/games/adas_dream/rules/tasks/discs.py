@@ -3,10 +3,11 @@
 from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Step
-from virtuosi.games.adas_dream.rules import effects, moves, refusals, spots
-from virtuosi.games.adas_dream.rules.position import ON_DISC, OPEN, AdasDream
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
+from virtuosi.games.adas_dream.rules.board import ON_DISC, OPEN, SLOTS_EACH
+from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.spots import BOX, LECTURE_SPOT, OBJECTIVE_SPOT, ON_TOP, ROOM_SPOT
-from virtuosi.games.adas_dream.rules.tasks import areas, effect, objectives
+from virtuosi.games.adas_dream.rules.tasks import areas, claims, effect
 from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision
 
 # Where an effect lets a disc go
@@ -23,47 +24,60 @@ def spots_of(place: int) -> range:
 
 @final
 class PlaceDisc(Step[AdasDream]):
-    """Bring a disc to spot `a`; with `b` the owner may leave it when it must come from the main board."""
+    """Bring a disc to a spot; with `b` the owner may leave it when it must come from the main board."""
 
     __slots__ = ()
 
+    @property
+    def spot(self) -> int:
+        return self.a
+
     def run(self, p: AdasDream) -> None:
         if spots.discs_left(p, self.seat):
-            p.agenda.append(TakeDisc(self.seat, self.a))
-        elif spots.liftable(p, self.seat, self.a):
-            p.agenda.append(LiftDisc(self.seat, self.a, self.b))
+            p.agenda.append(TakeDisc(self.seat, self.spot))
+        elif spots.liftable(p, self.seat, self.spot):
+            p.agenda.append(LiftDisc(self.seat, self.spot, self.b))
 
 
 @final
 class TakeDisc(Decision):
-    """Which disc leaves the own board for spot `a`: its gear slot opens."""
+    """Which disc leaves the own board for a spot: its gear slot opens."""
 
     __slots__ = ()
 
+    @property
+    def spot(self) -> int:
+        return self.a
+
     def candidates(self, p: AdasDream) -> list[int]:
-        first = self.seat * 12
-        return [moves.DISC + slot for slot in range(12) if p.gears[first + slot] == ON_DISC]
+        first = self.seat * SLOTS_EACH
+        return [moves.DISC + slot for slot in range(SLOTS_EACH) if p.gears[first + slot] == ON_DISC]
 
     def take(self, p: AdasDream, move: int) -> None:
-        p.gears[self.seat * 12 + move - moves.DISC] = OPEN
-        arrive(p, self.seat, self.a)
+        p.gears[self.seat * SLOTS_EACH + move - moves.DISC] = OPEN
+        arrive(p, self.seat, self.spot)
 
 
 @final
 class LiftDisc(Decision):
-    """The own board has no disc left: which disc of the main board moves to spot `a`?"""
+    """The own board has no disc left: which disc of the main board moves to the spot?"""
 
     __slots__ = ()
 
+    @property
+    def spot(self) -> int:
+        return self.a
+
+    @property
+    def optional(self) -> bool:
+        return self.b != 0
+
     def candidates(self, p: AdasDream) -> list[int]:
-        target = self.a & ON_TOP - 1
-        found = [
-            moves.SPOT + spot for spot in range(OBJECTIVE_SPOT) if spot != target and spots.discs_at(p, self.seat, spot)
-        ]
-        return [*found, moves.SKIP] if self.b else found
+        found = [moves.SPOT + spot for spot in spots.origins(p, self.seat, self.spot)]
+        return [*found, moves.SKIP] if self.optional else found
 
     def refusal(self, p: AdasDream, move: int) -> int:
-        if move != moves.SKIP and spots.needed(p, self.seat, move - moves.SPOT, self.a):
+        if move != moves.SKIP and spots.needed(p, self.seat, move - moves.SPOT, self.spot):
             return refusals.NEEDED_BY_OBJECTIVE
         return LEGAL
 
@@ -71,9 +85,9 @@ class LiftDisc(Decision):
         if move == moves.SKIP:
             return
         if p.events is not None:
-            p.events.add(moves.LIFTS_DISC, self.seat, move - moves.SPOT)
+            p.events.add(events.LIFTS_DISC, self.seat, move - moves.SPOT)
         spots.lift_disc(p, self.seat, move - moves.SPOT)
-        arrive(p, self.seat, self.a)
+        arrive(p, self.seat, self.spot)
 
 
 def arrive(p: AdasDream, seat: int, spot: int) -> None:
@@ -82,7 +96,7 @@ def arrive(p: AdasDream, seat: int, spot: int) -> None:
     if spot >= ON_TOP:
         areas.offer_stacked(p, seat, spot - ON_TOP)
     if spot != BOX:
-        objectives.check(p, seat)
+        claims.check(p, seat)
 
 
 def stack_targets(p: AdasDream, seat: int) -> list[int]:
@@ -121,17 +135,26 @@ def offer_spot(p: AdasDream, seat: int, place: int) -> None:
 
 @final
 class SetDisc(Decision):
-    """Where a free disc goes; `b` - 1 is the spot a moved disc comes from."""
+    """Where a free disc goes: one of the own board, or one moved from `origin`."""
 
     __slots__ = ()
 
+    @property
+    def place(self) -> int:
+        return self.a
+
+    @property
+    def origin(self) -> int:
+        """The spot a moved disc comes from; -1 for a disc of the own board."""
+        return self.b - 1
+
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.SPOT + spot for spot in spots_of(self.a) if spot != self.b - 1]
+        return [moves.SPOT + spot for spot in spots_of(self.place) if spot != self.origin]
 
     def refusal(self, p: AdasDream, move: int) -> int:
         spot = move - moves.SPOT
         if spots.is_free(p, self.seat, spot):
-            if self.b == 0 and not spots.has_disc_for(p, self.seat, spot):
+            if self.origin < 0 and not spots.has_disc_for(p, self.seat, spot):
                 return refusals.NO_DISC
             return LEGAL
         return (
@@ -140,13 +163,13 @@ class SetDisc(Decision):
 
     def take(self, p: AdasDream, move: int) -> None:
         spot = move - moves.SPOT
-        if self.b == 0:
+        if self.origin < 0:
             p.agenda.append(PlaceDisc(self.seat, spot, OPTIONAL))
             return
-        spots.lift_disc(p, self.seat, self.b - 1)
+        spots.lift_disc(p, self.seat, self.origin)
         if p.events is not None:
-            p.events.add(moves.LIFTS_DISC, self.seat, self.b - 1)
-        if self.a == AT_UNIVERSITY:
+            p.events.add(events.LIFTS_DISC, self.seat, self.origin)
+        if self.place == AT_UNIVERSITY:
             p.agenda.append(effect.Effect(self.seat, effects.university_row(p, spot)))
         arrive(p, self.seat, spot)
 
@@ -166,15 +189,19 @@ class MoveDisc(Decision):
 
     __slots__ = ()
 
+    @property
+    def place(self) -> int:
+        return self.a
+
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.SPOT + spot for spot in spots_of(self.a) if spots.discs_at(p, self.seat, spot)]
+        return [moves.SPOT + spot for spot in spots_of(self.place) if spots.discs_at(p, self.seat, spot)]
 
     def refusal(self, p: AdasDream, move: int) -> int:
         origin = move - moves.SPOT
-        for spot in spots_of(self.a):
+        for spot in spots_of(self.place):
             if spot != origin and spots.is_free(p, self.seat, spot):
                 return LEGAL
         return refusals.NOTHING_THERE
 
     def take(self, p: AdasDream, move: int) -> None:
-        p.agenda.append(SetDisc(self.seat, self.a, move - moves.SPOT + 1))
+        p.agenda.append(SetDisc(self.seat, self.place, move - moves.SPOT + 1))

@@ -1,60 +1,104 @@
 """Effects as a cursor over the atoms of a row: one atom at a time, checked when it is reached."""
 
-from typing import final
+from typing import Final, final
 
 from virtuosi.core.task import Step
 from virtuosi.games.adas_dream.rules import effects, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import (
     areas,
     cards,
+    claims,
     dice,
     discs,
     gears,
     meetings,
-    objectives,
     study,
     tracks,
     travel,
 )
 from virtuosi.games.adas_dream.rules.tasks.decision import MANDATORY
 
+# Atoms that are done once for each of their amount
+ONE_BY_ONE: Final = [
+    atoms.ASSIGNMENT,
+    atoms.PROGRAM,
+    atoms.MULTIPLICATION_GEAR,
+    atoms.BUILD_GEAR,
+    atoms.BUILD_ADDITION_FREE,
+    atoms.SWAP_SUB_ADD,
+    atoms.PLAY_PARTNER,
+    atoms.GAIN_PARTNER,
+    atoms.USE_MARKET_PARTNER,
+    atoms.TRAVEL_UNIVERSITY_DISC,
+    atoms.DISC_STACK,
+    atoms.DISC_MEETING,
+    atoms.DISC_UNIVERSITY,
+    atoms.DISC_MOVE,
+    atoms.DISC_REMOVE,
+    atoms.DISC_MOVE_UNIVERSITY,
+    atoms.ADVANCED_L1,
+    atoms.ASSIGNMENT_TOKEN,
+    atoms.SCIENCE_TOKEN,
+    atoms.STEAM_PAID,
+    atoms.SWAP_DIE,
+]
+
 
 @final
 class Effect(Step[AdasDream]):
-    """The atoms of row `a` from number `b` on."""
+    """The atoms of a row from number `first` on."""
 
     __slots__ = ()
 
+    @property
+    def row(self) -> int:
+        return self.a
+
+    @property
+    def first(self) -> int:
+        return self.b
+
     def run(self, p: AdasDream) -> None:
         pack = p.pack
-        at = pack.row_first[self.a] + self.b
-        last = pack.row_first[self.a + 1]
+        at = pack.row_first[self.row] + self.first
+        last = pack.row_first[self.row + 1]
         if at >= last:
             return
         if at + 1 < last:
-            p.agenda.append(Effect(self.seat, self.a, self.b + 1))
+            p.agenda.append(Effect(self.seat, self.row, self.first + 1))
         at *= 3
         resolve(p, self.seat, pack.atoms[at], pack.atoms[at + 1], pack.atoms[at + 2])
 
 
 @final
 class Atom(Step[AdasDream]):
-    """Atom `a`, `b` times."""
+    """One atom, so many times."""
 
     __slots__ = ()
 
+    @property
+    def atom(self) -> int:
+        return self.a
+
+    @property
+    def amount(self) -> int:
+        return self.b
+
     def run(self, p: AdasDream) -> None:
-        resolve(p, self.seat, self.a, self.b, 0)
+        resolve(p, self.seat, self.atom, self.amount, 0)
 
 
 def resolve(p: AdasDream, seat: int, atom: int, amount: int, inner: int) -> None:
     """Do one atom, or put the question it asks on the agenda. What cannot be done is left out."""
+    if amount > 1 and atom in ONE_BY_ONE:
+        p.agenda.append(Atom(seat, atom, amount - 1))
     if atom <= atoms.STEAM_FREE:
         effects.gain(p, seat, atom, amount)
         if atom == atoms.STEAM_FREE:
-            objectives.check(p, seat)
+            claims.check(p, seat)
     elif atom <= atoms.BREAKTHROUGH:
         _climb(p, seat, atom, amount)
     elif atom <= atoms.SWAP_SUB_ADD:
@@ -86,7 +130,7 @@ def _take(p: AdasDream, seat: int, atom: int, amount: int) -> None:
     if atom == atoms.STUDY_ITEM:
         p.agenda.append(study.OfferItems(seat, amount, 0))
     elif atom == atoms.ASSIGNMENT:
-        p.agenda.append(study.OfferItems(seat, amount, study.ASSIGNMENTS_ONLY))
+        p.agenda.append(study.OfferItems(seat, 1, study.ASSIGNMENTS_ONLY))
     elif atom == atoms.PROGRAM:
         study.offer_program(p, seat, False)
     elif atom == atoms.MULTIPLICATION_GEAR:
@@ -147,7 +191,7 @@ def _other(p: AdasDream, seat: int, atom: int, amount: int) -> None:
     if atom == atoms.ADVANCED_L1:
         p.agenda.append(areas.ChooseAdvanced(seat))
     elif atom == atoms.ASSIGNMENT_TOKEN:
-        if 0 in p.tokens[seat * 4 : seat * 4 + 4]:
+        if 0 in p.tokens[seat * AREAS_EACH : seat * AREAS_EACH + AREAS_EACH]:
             p.agenda.append(tracks.ChooseToken(seat))
     elif atom == atoms.SCIENCE_TOKEN:
         p.agenda.append(tracks.ChooseScience(seat))

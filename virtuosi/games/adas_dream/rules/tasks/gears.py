@@ -3,9 +3,21 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Chance
-from virtuosi.games.adas_dream.rules import effects, moves, refusals
-from virtuosi.games.adas_dream.rules.position import MINUS, OPEN, PLUS, TIMES, AdasDream, members
-from virtuosi.games.adas_dream.rules.tasks import objectives
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
+from virtuosi.games.adas_dream.rules.board import (
+    ADDITION,
+    GEAR_COUNT,
+    GEAR_MARKET,
+    MINUS,
+    MULTIPLICATION,
+    OPEN,
+    PLUS,
+    SLOTS_EACH,
+    SUBTRACTION,
+    TIMES,
+)
+from virtuosi.games.adas_dream.rules.position import AdasDream, members
+from virtuosi.games.adas_dream.rules.tasks import claims
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
 
 
@@ -21,7 +33,7 @@ class TakeGear(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.TAKE_GEAR + slot for slot in range(2) if p.gear_market[slot]]
+        return [moves.TAKE_GEAR + slot for slot in range(GEAR_MARKET) if p.gear_market[slot]]
 
     def take(self, p: AdasDream, move: int) -> None:
         slot = move - moves.TAKE_GEAR
@@ -29,16 +41,20 @@ class TakeGear(Decision):
         p.gear_market[slot] = 0
         p.reserve_mul[self.seat] |= 1 << gear
         if p.events is not None:
-            p.events.add(moves.TAKES_GEAR, self.seat, gear + 2)
+            p.events.add(events.TAKES_GEAR, self.seat, MULTIPLICATION + gear)
         if p.gear_bag:
             p.agenda.append(NewGear(self.seat, slot))
 
 
 @final
 class NewGear(Chance[AdasDream]):
-    """The next multiplication gear comes to market place `a`."""
+    """The next multiplication gear comes to a place of the market."""
 
     __slots__ = ()
+
+    @property
+    def slot(self) -> int:
+        return self.a
 
     def candidates(self, p: AdasDream) -> list[int]:
         return [moves.NEW_GEAR + gear for gear in members(p.gear_bag)]
@@ -46,9 +62,9 @@ class NewGear(Chance[AdasDream]):
     def take(self, p: AdasDream, move: int) -> None:
         gear = move - moves.NEW_GEAR
         p.gear_bag &= ~(1 << gear)
-        p.gear_market[self.a] = gear + 1
+        p.gear_market[self.slot] = gear + 1
         if p.events is not None:
-            p.events.add(moves.GEAR_COMES, self.seat, gear + 2)
+            p.events.add(events.GEAR_COMES, self.seat, MULTIPLICATION + gear)
 
 
 def build_refusal(p: AdasDream, seat: int, gear: int) -> int:
@@ -61,7 +77,7 @@ def offer_build(p: AdasDream, seat: int) -> None:
     """A gear may be built for its cost, when one can."""
     if not effects.has_open_slot(p, seat):
         return
-    for gear in range(14):
+    for gear in range(GEAR_COUNT):
         if effects.has_gear(p, seat, gear) and effects.can_pay_gear(p, seat, gear):
             p.agenda.append(BuildGear(seat))
             return
@@ -79,7 +95,7 @@ class BuildGear(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        found = [moves.BUILD + gear for gear in range(14) if effects.has_gear(p, self.seat, gear)]
+        found = [moves.BUILD + gear for gear in range(GEAR_COUNT) if effects.has_gear(p, self.seat, gear)]
         return [*found, moves.SKIP]
 
     def refusal(self, p: AdasDream, move: int) -> int:
@@ -92,33 +108,37 @@ class BuildGear(Decision):
 
 @final
 class ChooseGearSlot(Decision):
-    """Where gear `a` is built; its cost is settled."""
+    """Where a gear is built; its cost is settled."""
 
     __slots__ = ()
 
+    @property
+    def gear(self) -> int:
+        return self.a
+
     def candidates(self, p: AdasDream) -> list[int]:
-        first = self.seat * 12
-        return [moves.GEAR_SLOT + slot for slot in range(12) if p.gears[first + slot] == OPEN]
+        first = self.seat * SLOTS_EACH
+        return [moves.GEAR_SLOT + slot for slot in range(SLOTS_EACH) if p.gears[first + slot] == OPEN]
 
     def take(self, p: AdasDream, move: int) -> None:
         slot = move - moves.GEAR_SLOT
         seat = self.seat
-        if self.a == 0:
+        if self.gear == ADDITION:
             p.reserve_add[seat] -= 1
-            p.gears[seat * 12 + slot] = PLUS
-        elif self.a == 1:
+            p.gears[seat * SLOTS_EACH + slot] = PLUS
+        elif self.gear == SUBTRACTION:
             p.reserve_sub[seat] -= 1
-            p.gears[seat * 12 + slot] = MINUS
+            p.gears[seat * SLOTS_EACH + slot] = MINUS
         else:
-            p.reserve_mul[seat] &= ~(1 << (self.a - 2))
-            p.gears[seat * 12 + slot] = TIMES
+            p.reserve_mul[seat] &= ~(1 << (self.gear - MULTIPLICATION))
+            p.gears[seat * SLOTS_EACH + slot] = TIMES
         if p.events is not None:
-            p.events.add(moves.BUILDS, seat, self.a, slot)
-        objectives.check(p, seat)
+            p.events.add(events.BUILDS, seat, self.gear, slot)
+        claims.check(p, seat)
 
 
 def offer_conversion(p: AdasDream, seat: int) -> None:
-    built = MINUS in p.gears[seat * 12 : seat * 12 + 12]
+    built = MINUS in p.gears_of(seat)
     if p.addition_supply and (p.reserve_sub[seat] or built):
         p.agenda.append(ConvertGear(seat))
 
@@ -130,9 +150,9 @@ class ConvertGear(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        first = self.seat * 12
+        first = self.seat * SLOTS_EACH
         found = [moves.CONVERT] if p.reserve_sub[self.seat] else []
-        return found + [moves.CONVERT + 1 + slot for slot in range(12) if p.gears[first + slot] == MINUS]
+        return found + [moves.CONVERT + 1 + slot for slot in range(SLOTS_EACH) if p.gears[first + slot] == MINUS]
 
     def take(self, p: AdasDream, move: int) -> None:
         p.addition_supply -= 1
@@ -140,7 +160,7 @@ class ConvertGear(Decision):
             p.reserve_sub[self.seat] -= 1
             p.reserve_add[self.seat] += 1
         else:
-            p.gears[self.seat * 12 + move - moves.CONVERT - 1] = PLUS
+            p.gears[self.seat * SLOTS_EACH + move - moves.CONVERT - 1] = PLUS
         if p.events is not None:
-            p.events.add(moves.CONVERTS, self.seat, move - moves.CONVERT - 1)
-        objectives.check(p, self.seat)
+            p.events.add(events.CONVERTS, self.seat, move - moves.CONVERT - 1)
+        claims.check(p, self.seat)

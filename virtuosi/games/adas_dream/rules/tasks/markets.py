@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import Chance, Step
-from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules import events, moves
 from virtuosi.games.adas_dream.rules.position import AdasDream, members
 
 
@@ -21,97 +21,157 @@ def slide(market: list[int], remove: bool) -> int:
     return gap
 
 
-@final
-class CleanPrograms(Step[AdasDream]):
-    """Slides the programs and fills the gaps; with `a` the rightmost leaves the match first."""
+class Clean(Step[AdasDream]):
+    """Slides one market and fills its gaps one by one; if it `removes`, the rightmost leaves the match first."""
 
     __slots__ = ()
 
+    @property
+    def removes(self) -> bool:
+        return self.a != 0
+
+    def market(self, p: AdasDream) -> list[int]:
+        raise NotImplementedError
+
+    def fill(self, p: AdasDream, gap: int) -> None:
+        """Put the draw for this gap on the agenda, and this step below it, while the pile lasts."""
+        raise NotImplementedError
+
+    def event(self) -> int:
+        """What to tell when something leaves."""
+        raise NotImplementedError
+
     def run(self, p: AdasDream) -> None:
-        gap = slide(p.program_market, self.a == 1)
-        if gap >= 0 and p.program_bag:
-            p.agenda.append(CleanPrograms(self.seat, 0))
+        market = self.market(p)
+        if self.removes and market[-1] and p.events is not None:
+            p.events.add(self.event(), self.seat, market[-1] - 1)
+        gap = slide(market, self.removes)
+        if gap >= 0:
+            self.fill(p, gap)
+
+
+@final
+class CleanPrograms(Clean):
+    __slots__ = ()
+
+    def market(self, p: AdasDream) -> list[int]:
+        return p.program_market
+
+    def event(self) -> int:
+        return events.PROGRAM_LEAVES
+
+    def fill(self, p: AdasDream, gap: int) -> None:
+        if p.program_bag:
+            p.agenda.append(CleanPrograms(self.seat))
             p.agenda.append(NewProgram(self.seat, gap))
 
 
 @final
-class CleanAssignments(Step[AdasDream]):
-    """The same for the assignments."""
-
+class CleanAssignments(Clean):
     __slots__ = ()
 
-    def run(self, p: AdasDream) -> None:
-        gap = slide(p.assignment_market, self.a == 1)
-        if gap >= 0 and p.assignment_bag:
-            p.agenda.append(CleanAssignments(self.seat, 0))
+    def market(self, p: AdasDream) -> list[int]:
+        return p.assignment_market
+
+    def event(self) -> int:
+        return events.ASSIGNMENT_LEAVES
+
+    def fill(self, p: AdasDream, gap: int) -> None:
+        if p.assignment_bag:
+            p.agenda.append(CleanAssignments(self.seat))
             p.agenda.append(NewAssignment(self.seat, gap))
 
 
 @final
-class CleanPartners(Step[AdasDream]):
-    """The same for the partners: the cards of rank 1 lie on top of those of rank 2."""
+class CleanPartners(Clean):
+    """The cards of rank 1 lie on top of those of rank 2."""
 
     __slots__ = ()
 
-    def run(self, p: AdasDream) -> None:
-        gap = slide(p.partner_market, self.a == 1)
-        if gap >= 0 and (p.rank1_left or p.rank2_bag):
-            p.agenda.append(CleanPartners(self.seat, 0))
+    def market(self, p: AdasDream) -> list[int]:
+        return p.partner_market
+
+    def event(self) -> int:
+        return events.PARTNER_LEAVES
+
+    def fill(self, p: AdasDream, gap: int) -> None:
+        if p.rank1_left or p.rank2_bag:
+            p.agenda.append(CleanPartners(self.seat))
             p.agenda.append(NewPartner(self.seat, gap))
 
 
-@final
-class NewProgram(Chance[AdasDream]):
-    """A program comes to market place `a`."""
+class Comes(Chance[AdasDream]):
+    """Something of a pile comes to a place of its market."""
 
     __slots__ = ()
 
+    @property
+    def place(self) -> int:
+        return self.a
+
+    def first(self) -> int:
+        """The first move of its family."""
+        raise NotImplementedError
+
+    def pile(self, p: AdasDream) -> int:
+        raise NotImplementedError
+
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.NEW_PROGRAM + tile for tile in members(p.program_bag)]
+        first = self.first()
+        return [first + item for item in members(self.pile(p))]
 
     def moves(self, p: AdasDream) -> list[int]:
-        return [moves.NEW_PROGRAM + tile for tile in members(p.program_bag)]
+        return self.candidates(p)
+
+
+@final
+class NewProgram(Comes):
+    __slots__ = ()
+
+    def first(self) -> int:
+        return moves.NEW_PROGRAM
+
+    def pile(self, p: AdasDream) -> int:
+        return p.program_bag
 
     def take(self, p: AdasDream, move: int) -> None:
         tile = move - moves.NEW_PROGRAM
         p.program_bag &= ~(1 << tile)
-        p.program_market[self.a] = tile + 1
+        p.program_market[self.place] = tile + 1
         if p.events is not None:
-            p.events.add(moves.PROGRAM_COMES, self.seat, tile)
+            p.events.add(events.PROGRAM_COMES, self.seat, tile)
 
 
 @final
-class NewAssignment(Chance[AdasDream]):
-    """An assignment comes to market place `a`."""
-
+class NewAssignment(Comes):
     __slots__ = ()
 
-    def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.NEW_ASSIGNMENT + card for card in members(p.assignment_bag)]
+    def first(self) -> int:
+        return moves.NEW_ASSIGNMENT
 
-    def moves(self, p: AdasDream) -> list[int]:
-        return [moves.NEW_ASSIGNMENT + card for card in members(p.assignment_bag)]
+    def pile(self, p: AdasDream) -> int:
+        return p.assignment_bag
 
     def take(self, p: AdasDream, move: int) -> None:
         card = move - moves.NEW_ASSIGNMENT
         p.assignment_bag &= ~(1 << card)
-        p.assignment_market[self.a] = card + 1
+        p.assignment_market[self.place] = card + 1
         if p.events is not None:
-            p.events.add(moves.ASSIGNMENT_COMES, self.seat, card)
+            p.events.add(events.ASSIGNMENT_COMES, self.seat, card)
 
 
 @final
-class NewPartner(Chance[AdasDream]):
-    """A partner comes to market place `a`. Rank 1 cards out of the match are as unseen as those in the deck."""
+class NewPartner(Comes):
+    """Rank 1 cards out of the match are as unseen as those in the deck."""
 
     __slots__ = ()
 
-    def candidates(self, p: AdasDream) -> list[int]:
-        # A card dealt to a seat and never shown is not in the bag: only that seat could tell.
-        return [moves.MEET + card for card in members(p.rank1_bag if p.rank1_left else p.rank2_bag)]
+    def first(self) -> int:
+        return moves.MEET
 
-    def moves(self, p: AdasDream) -> list[int]:
-        return [moves.MEET + card for card in members(p.rank1_bag if p.rank1_left else p.rank2_bag)]
+    def pile(self, p: AdasDream) -> int:
+        # A card dealt to a seat and never shown is not in the bag: only that seat could tell.
+        return p.rank1_bag if p.rank1_left else p.rank2_bag
 
     def take(self, p: AdasDream, move: int) -> None:
         card = move - moves.MEET
@@ -120,6 +180,6 @@ class NewPartner(Chance[AdasDream]):
             p.rank1_bag &= ~(1 << card)
         else:
             p.rank2_bag &= ~(1 << card)
-        p.partner_market[self.a] = card + 1
+        p.partner_market[self.place] = card + 1
         if p.events is not None:
-            p.events.add(moves.PARTNER_COMES, self.seat, card)
+            p.events.add(events.PARTNER_COMES, self.seat, card)

@@ -3,11 +3,12 @@
 from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Step
-from virtuosi.games.adas_dream.rules import effects, moves, refusals, spots
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, MEETINGS, ROOMS
 from virtuosi.games.adas_dream.rules.position import AdasDream, members
 from virtuosi.games.adas_dream.rules.spots import ROOM_SPOT
-from virtuosi.games.adas_dream.rules.tasks import cards, discs, effect, markets, objectives
+from virtuosi.games.adas_dream.rules.tasks import cards, claims, discs, effect, markets
 from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision
 
 IN_ACTION: Final = 0
@@ -24,7 +25,7 @@ def room_refusal(p: AdasDream, seat: int, room: int) -> int:
 
 
 def is_possible(p: AdasDream, seat: int) -> bool:
-    for room in range(4):
+    for room in range(ROOMS):
         paid = p.coins[seat] >= p.pack.room_coins[room] or p.innovation[seat] >= p.pack.room_innovation[room]
         if paid and room_refusal(p, seat, room) == LEGAL:
             return True
@@ -38,7 +39,7 @@ class EnterRoom(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [first + room for first in (moves.COINS_FOR, moves.INNOVATION_FOR) for room in range(4)]
+        return [first + room for first in (moves.COINS_FOR, moves.INNOVATION_FOR) for room in range(ROOMS)]
 
     def refusal(self, p: AdasDream, move: int) -> int:
         coins = move < moves.INNOVATION_FOR
@@ -60,7 +61,7 @@ class EnterRoom(Decision):
             p.innovation[seat] -= p.pack.room_innovation[room]
         if p.events is not None:
             paid = p.pack.room_coins[room] if coins else -p.pack.room_innovation[room]
-            p.events.add(moves.MEETS, seat, room, paid)
+            p.events.add(events.MEETS, seat, room, paid)
         p.agenda.append(AdvancedMeeting(seat))
         p.agenda.append(TakePartner(seat, room, IN_ACTION))
         p.agenda.append(discs.PlaceDisc(seat, ROOM_SPOT + room))
@@ -68,12 +69,20 @@ class EnterRoom(Decision):
 
 @final
 class TakePartner(Decision):
-    """A partner of the market from place `a` on; `b` outside the action."""
+    """A partner of the market, below the room or to its right."""
 
     __slots__ = ()
 
+    @property
+    def in_action(self) -> bool:
+        return self.b == IN_ACTION
+
+    @property
+    def room(self) -> int:
+        return self.a
+
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.PARTNER + slot for slot in range(self.a, 4) if p.partner_market[slot]]
+        return [moves.PARTNER + slot for slot in range(self.room, ROOMS) if p.partner_market[slot]]
 
     def take(self, p: AdasDream, move: int) -> None:
         seat, slot = self.seat, move - moves.PARTNER
@@ -82,28 +91,32 @@ class TakePartner(Decision):
         p.hand[seat] |= 1 << card
         p.known[seat] |= 1 << card
         if p.events is not None:
-            p.events.add(moves.TAKES_PARTNER, seat, card)
-        if self.b == OUTSIDE:
-            p.agenda.append(markets.CleanPartners(seat, 0))
-            p.agenda.append(PartWith(seat, card))
-        else:
+            p.events.add(events.TAKES_PARTNER, seat, card)
+        if self.in_action:
             if p.pack.slot_draw[slot]:
                 p.agenda.append(cards.DrawCards(seat, p.pack.slot_draw[slot]))
             p.agenda.append(PartWith(seat, card))
             p.agenda.append(markets.CleanPartners(seat, 1))
+        else:
+            p.agenda.append(markets.CleanPartners(seat, 0))
+            p.agenda.append(PartWith(seat, card))
 
 
 @final
 class PartWith(Step[AdasDream]):
-    """There are always eight: one card other than `a` goes, or `a` itself when there is no other to choose."""
+    """There are always eight: one other card goes, or the new one itself when there is no other to choose."""
 
     __slots__ = ()
 
+    @property
+    def card(self) -> int:
+        return self.a
+
     def run(self, p: AdasDream) -> None:
-        if (p.hand[self.seat] | p.discard[self.seat]) & ~(1 << self.a):
-            p.agenda.append(RemovePartner(self.seat, self.a))
+        if (p.hand[self.seat] | p.discard[self.seat]) & ~(1 << self.card):
+            p.agenda.append(RemovePartner(self.seat, self.card))
         else:
-            remove_card(p, self.seat, self.a)
+            remove_card(p, self.seat, self.card)
 
 
 def remove_card(p: AdasDream, seat: int, card: int) -> None:
@@ -111,18 +124,22 @@ def remove_card(p: AdasDream, seat: int, card: int) -> None:
     p.discard[seat] &= ~(1 << card)
     effects.show_card(p, seat, card)
     if p.events is not None:
-        p.events.add(moves.REMOVES, seat, card)
-    objectives.check(p, seat)
+        p.events.add(events.REMOVES, seat, card)
+    claims.check(p, seat)
 
 
 @final
 class RemovePartner(Decision):
-    """Which card of hand or discard pile leaves the match, other than `a`."""
+    """Which card of hand or discard pile leaves the match, other than the one `kept`."""
 
     __slots__ = ()
 
+    @property
+    def kept(self) -> int:
+        return self.a
+
     def candidates(self, p: AdasDream) -> list[int]:
-        others = (p.hand[self.seat] | p.discard[self.seat]) & ~(1 << self.a)
+        others = (p.hand[self.seat] | p.discard[self.seat]) & ~(1 << self.kept)
         return [moves.REMOVE + card for card in members(others)]
 
     def take(self, p: AdasDream, move: int) -> None:
@@ -136,12 +153,12 @@ class UsePartner(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.PARTNER + slot for slot in range(4) if p.partner_market[slot]]
+        return [moves.PARTNER + slot for slot in range(ROOMS) if p.partner_market[slot]]
 
     def take(self, p: AdasDream, move: int) -> None:
         card = p.partner_market[move - moves.PARTNER] - 1
         if p.events is not None:
-            p.events.add(moves.USES_PARTNER, self.seat, card)
+            p.events.add(events.USES_PARTNER, self.seat, card)
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_PARTNER + card))
 
 
@@ -152,7 +169,7 @@ class AdvancedMeeting(Step[AdasDream]):
     __slots__ = ()
 
     def run(self, p: AdasDream) -> None:
-        level = p.research[self.seat * 4 + 2]
+        level = p.research[self.seat * AREAS_EACH + MEETINGS]
         if level >= p.pack.advanced_2:
             p.agenda.append(DrawAndPlay(self.seat))
         elif level >= p.pack.advanced_1:
@@ -161,14 +178,16 @@ class AdvancedMeeting(Step[AdasDream]):
 
 @final
 class DrawAndPlay(Decision):
-    """The second level: draw, then play a card?"""
+    """The second level: draw, then play a card; or play one without drawing, as on the first level."""
 
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.ACTIVATE, moves.SKIP]
+        return [moves.ACTIVATE, *[moves.PLAY + card for card in members(p.hand[self.seat])], moves.SKIP]
 
     def take(self, p: AdasDream, move: int) -> None:
         if move == moves.ACTIVATE:
             p.agenda.append(effect.Atom(self.seat, atoms.PLAY_PARTNER, 1))
             p.agenda.append(cards.DrawCards(self.seat, p.pack.meeting_draw))
+        elif move != moves.SKIP:
+            cards.play_card(p, self.seat, move - moves.PLAY)

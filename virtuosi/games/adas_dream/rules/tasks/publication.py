@@ -3,8 +3,9 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL
-from virtuosi.games.adas_dream.rules import moves, refusals, spots
-from virtuosi.games.adas_dream.rules.position import ANY_AREA, IN_WORKSHOP, AdasDream
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
+from virtuosi.games.adas_dream.rules.board import ANY_AREA, IN_WORKSHOP, MEETINGS, STUDY, TRAVEL
+from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import dice, discs, gears, tracks
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
 
@@ -16,18 +17,18 @@ def refusal(p: AdasDream, seat: int, area: int) -> int:
     if area == IN_WORKSHOP:
         if p.steam[seat] >= p.pack.steam_top:
             return refusals.STEAM_TOP
-        return LEGAL if p.coal[seat] >= p.pack.steam_coal[p.steam[seat] + 1] else refusals.NEEDS_COAL
+        return LEGAL if p.coal[seat] >= effects.steam_price(p, seat) else refusals.NEEDS_COAL
     if area == ANY_AREA:
         return LEGAL  # the machine holds a die, so Travel's publication at least can be had
     return LEGAL if is_possible(p, seat, area) else refusals.NOTHING_TO_PUBLISH
 
 
 def is_possible(p: AdasDream, seat: int, area: int) -> bool:
-    if area == 0:
+    if area == STUDY:
         return spots.discs_left(p, seat) or len(discs.stack_targets(p, seat)) > 0
-    if area == 1:
+    if area == TRAVEL:
         return dice.has_own_die(p, seat)
-    return max(p.gear_market) > 0 if area == 2 else dice.can_swap(p, seat)
+    return max(p.gear_market) > 0 if area == MEETINGS else dice.can_swap(p, seat)
 
 
 def publish(p: AdasDream, seat: int, area: int) -> None:
@@ -37,17 +38,17 @@ def publish(p: AdasDream, seat: int, area: int) -> None:
         return
     p.books[seat] -= 1
     if p.events is not None:
-        p.events.add(moves.PUBLISHES, seat, area)
+        p.events.add(events.PUBLISHES, seat, area)
     if area == IN_WORKSHOP:
         tracks.raise_steam(p, seat)
-    elif area == 0:
+    elif area == STUDY:
         if discs.stack_targets(p, seat):
             p.agenda.append(discs.StackDisc(seat))
         else:
             p.agenda.append(discs.TakeDisc(seat, spots.BOX))
-    elif area == 1:
-        p.agenda.append(dice.AdjustDie(seat, p.pack.travel_pips, dice.OWN_DICE | dice.AT_LEAST_ONE))
-    elif area == 2:
+    elif area == TRAVEL:
+        p.agenda.append(dice.AdjustDie(seat, p.pack.travel_pips, dice.ONLY_OWN | dice.AT_LEAST_ONE))
+    elif area == MEETINGS:
         gears.offer_gear(p, seat)
     else:
         dice.offer_swap(p, seat)

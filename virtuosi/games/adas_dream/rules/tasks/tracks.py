@@ -3,10 +3,11 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL
-from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules import pack as atoms
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH
 from virtuosi.games.adas_dream.rules.position import AdasDream
-from virtuosi.games.adas_dream.rules.tasks import effect, objectives
+from virtuosi.games.adas_dream.rules.tasks import claims, effect
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
 
 
@@ -17,7 +18,7 @@ def gain_innovation(p: AdasDream, seat: int, amount: int) -> None:
         return
     p.innovation[seat] += gained
     if p.events is not None:
-        p.events.add(moves.GAINS, seat, atoms.INNOVATION, gained)
+        p.events.add(events.GAINS, seat, atoms.INNOVATION, gained)
     if p.innovation[seat] == effects.MOST_INNOVATION:
         if amount > gained:
             p.agenda.append(effect.Atom(seat, atoms.INNOVATION, amount - gained))
@@ -26,14 +27,14 @@ def gain_innovation(p: AdasDream, seat: int, amount: int) -> None:
 
 def climb(p: AdasDream, seat: int, track: int, amount: int) -> None:
     """Steps on one track; each breakthrough is resolved before the next step. At the top the rest is lost."""
-    at = seat * 4 + track
+    at = seat * AREAS_EACH + track
     level = p.research[at]
     if level >= p.pack.research_top:
         return
     level += 1
     p.research[at] = level
     if p.events is not None:
-        p.events.add(moves.RESEARCHES, seat, track, level)
+        p.events.add(events.RESEARCHES, seat, track, level)
     if amount > 1:
         p.agenda.append(effect.Atom(seat, atoms.RESEARCH_PURPLE + track, amount - 1))
     if level == p.pack.research_top:
@@ -44,99 +45,119 @@ def climb(p: AdasDream, seat: int, track: int, amount: int) -> None:
 
 def break_through(p: AdasDream, seat: int, track: int) -> None:
     if p.events is not None:
-        p.events.add(moves.BREAKS_THROUGH, seat, track, p.breakthroughs[track] - 1)
+        p.events.add(events.BREAKS_THROUGH, seat, track, p.breakthroughs[track] - 1)
     p.agenda.append(effect.Effect(seat, atoms.ROW_BREAKTHROUGH + p.breakthroughs[track] - 1))
 
 
 def take_token(p: AdasDream, seat: int, track: int) -> None:
     """The top assignment token of a colour; one per colour and seat."""
-    at = seat * 4 + track
+    at = seat * AREAS_EACH + track
     if p.tokens[at]:
         return
     p.tokens[at] = p.pack.token_later if p.tokens_taken[track] else p.pack.token_first
     p.tokens_taken[track] += 1
     if p.events is not None:
-        p.events.add(moves.TAKES_TOKEN, seat, track, p.tokens[at])
+        p.events.add(events.TAKES_TOKEN, seat, track, p.tokens[at])
 
 
 def offer_research(p: AdasDream, seat: int, amount: int) -> None:
-    if min(p.research[seat * 4 : seat * 4 + 4]) < p.pack.research_top:
+    if min(p.research[seat * AREAS_EACH : seat * AREAS_EACH + AREAS_EACH]) < p.pack.research_top:
         p.agenda.append(ChooseResearch(seat, amount))
 
 
 def offer_steam(p: AdasDream, seat: int) -> None:
-    level = p.steam[seat]
-    if level < p.pack.steam_top and p.coal[seat] >= p.pack.steam_coal[level + 1]:
+    if p.steam[seat] < p.pack.steam_top and p.coal[seat] >= effects.steam_price(p, seat):
         p.agenda.append(PaySteam(seat))
 
 
 def raise_steam(p: AdasDream, seat: int) -> None:
     """One level up for its coal."""
+    price = effects.steam_price(p, seat)
     p.steam[seat] += 1
-    p.coal[seat] -= p.pack.steam_coal[p.steam[seat]]
+    p.coal[seat] -= price
     if p.events is not None:
-        p.events.add(moves.STEAMS, seat, p.steam[seat], p.pack.steam_coal[p.steam[seat]])
-    objectives.check(p, seat)
+        p.events.add(events.STEAMS, seat, p.steam[seat], price)
+    claims.check(p, seat)
 
 
 @final
 class ChooseResearch(Decision):
-    """`a` steps are left; one is taken on a track of choice."""
+    """`left` steps are to go; one is taken on a track of choice."""
 
     __slots__ = ()
+
+    @property
+    def left(self) -> int:
+        return self.a
 
     def candidates(self, p: AdasDream) -> list[int]:
         return [moves.RESEARCH, moves.RESEARCH + 1, moves.RESEARCH + 2, moves.RESEARCH + 3]
 
     def refusal(self, p: AdasDream, move: int) -> int:
-        at = self.seat * 4 + move - moves.RESEARCH
+        at = self.seat * AREAS_EACH + move - moves.RESEARCH
         return LEGAL if p.research[at] < p.pack.research_top else refusals.TOP_OF_TRACK
 
     def take(self, p: AdasDream, move: int) -> None:
-        if self.a > 1:
-            p.agenda.append(effect.Atom(self.seat, atoms.RESEARCH, self.a - 1))
+        if self.left > 1:
+            p.agenda.append(effect.Atom(self.seat, atoms.RESEARCH, self.left - 1))
         climb(p, self.seat, move - moves.RESEARCH, 1)
 
 
 @final
 class ChooseReward(Decision):
-    """`a` workshop rewards are left, all different; `b` is the mask of those taken."""
+    """`left` workshop rewards are to come, all different from those taken."""
 
     __slots__ = ()
+
+    @property
+    def left(self) -> int:
+        return self.a
+
+    @property
+    def taken(self) -> int:
+        return self.b
 
     def candidates(self, p: AdasDream) -> list[int]:
         first = moves.REWARD
         return [first, first + 1, first + 2, first + 3, first + 4, first + 5]
 
     def refusal(self, p: AdasDream, move: int) -> int:
-        return refusals.SAME_AGAIN if self.b >> (move - moves.REWARD) & 1 else LEGAL
+        return refusals.SAME_AGAIN if self.taken >> (move - moves.REWARD) & 1 else LEGAL
 
     def take(self, p: AdasDream, move: int) -> None:
         space = move - moves.REWARD
         if p.events is not None:
-            p.events.add(moves.TAKES_REWARD, self.seat, space)
-        if self.a > 1:
-            p.agenda.append(ChooseReward(self.seat, self.a - 1, self.b | 1 << space))
+            p.events.add(events.TAKES_REWARD, self.seat, space)
+        if self.left > 1:
+            p.agenda.append(ChooseReward(self.seat, self.left - 1, self.taken | 1 << space))
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_SPACE + space))
 
 
 @final
 class ChooseBreakthrough(Decision):
-    """`a` breakthrough rewards are left, of different tokens; `b` is the mask of those taken."""
+    """`left` breakthrough rewards are to come, of tokens other than those taken."""
 
     __slots__ = ()
+
+    @property
+    def left(self) -> int:
+        return self.a
+
+    @property
+    def taken(self) -> int:
+        return self.b
 
     def candidates(self, p: AdasDream) -> list[int]:
         first = moves.TRACK
         return [first, first + 1, first + 2, first + 3]
 
     def refusal(self, p: AdasDream, move: int) -> int:
-        return refusals.SAME_AGAIN if self.b >> (move - moves.TRACK) & 1 else LEGAL
+        return refusals.SAME_AGAIN if self.taken >> (move - moves.TRACK) & 1 else LEGAL
 
     def take(self, p: AdasDream, move: int) -> None:
         track = move - moves.TRACK
-        if self.a > 1:
-            p.agenda.append(ChooseBreakthrough(self.seat, self.a - 1, self.b | 1 << track))
+        if self.left > 1:
+            p.agenda.append(ChooseBreakthrough(self.seat, self.left - 1, self.taken | 1 << track))
         break_through(p, self.seat, track)
 
 
@@ -150,7 +171,7 @@ class ChooseToken(Decision):
         return [moves.TRACK, moves.TRACK + 1, moves.TRACK + 2, moves.TRACK + 3]
 
     def refusal(self, p: AdasDream, move: int) -> int:
-        return refusals.HAS_TOKEN if p.tokens[self.seat * 4 + move - moves.TRACK] else LEGAL
+        return refusals.HAS_TOKEN if p.tokens[self.seat * AREAS_EACH + move - moves.TRACK] else LEGAL
 
     def take(self, p: AdasDream, move: int) -> None:
         take_token(p, self.seat, move - moves.TRACK)
@@ -167,9 +188,9 @@ class ChooseScience(Decision):
 
     def take(self, p: AdasDream, move: int) -> None:
         science = move - moves.SCIENCE
-        p.science_tokens[self.seat * 4 + science] += 1
+        p.science_tokens[self.seat * AREAS_EACH + science] += 1
         if p.events is not None:
-            p.events.add(moves.TAKES_SCIENCE, self.seat, science)
+            p.events.add(events.TAKES_SCIENCE, self.seat, science)
 
 
 @final
@@ -185,7 +206,7 @@ class SpendInnovation(Decision):
         if move == moves.SPEND:
             p.innovation[self.seat] -= p.pack.top_bonus_innovation
             if p.events is not None:
-                p.events.add(moves.SPENDS, self.seat, p.pack.top_bonus_innovation)
+                p.events.add(events.SPENDS, self.seat, p.pack.top_bonus_innovation)
             p.agenda.append(ChooseReward(self.seat, 1, 0))
 
 
@@ -200,7 +221,7 @@ class PaySteam(Decision):
 
     def refusal(self, p: AdasDream, move: int) -> int:
         # The coal may have gone into a die since the question was put.
-        if move == moves.SPEND and p.coal[self.seat] < p.pack.steam_coal[p.steam[self.seat] + 1]:
+        if move == moves.SPEND and p.coal[self.seat] < effects.steam_price(p, self.seat):
             return refusals.NEEDS_COAL
         return LEGAL
 

@@ -3,8 +3,9 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Step
-from virtuosi.games.adas_dream.rules import effects, moves, refusals, spots
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, CITY_COUNT, LONDON, SMALL, TRAVEL
 from virtuosi.games.adas_dream.rules.position import AdasDream, members
 from virtuosi.games.adas_dream.rules.tasks import discs, effect
 from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision
@@ -14,7 +15,7 @@ def destination_refusal(p: AdasDream, seat: int, city: int) -> int:
     """Why the main action cannot end in this city."""
     if effects.fare(p, seat, city) > p.coins[seat]:
         return refusals.NEEDS_COINS
-    if city >= 16:
+    if city >= SMALL:
         return LEGAL
     if spots.in_pile(p.piles[city - 1], seat):
         return refusals.OWN_DISC
@@ -24,7 +25,7 @@ def destination_refusal(p: AdasDream, seat: int, city: int) -> int:
 def is_possible(p: AdasDream, seat: int) -> bool:
     if p.coins[seat] == 0:
         return False
-    for city in range(29, 0, -1):
+    for city in range(CITY_COUNT - 1, LONDON, -1):
         if city != p.city[seat] and destination_refusal(p, seat, city) == LEGAL:
             return True
     return False
@@ -33,7 +34,7 @@ def is_possible(p: AdasDream, seat: int) -> bool:
 def arrive(p: AdasDream, seat: int, city: int, fare: int) -> None:
     p.city[seat] = city
     if p.events is not None:
-        p.events.add(moves.TRAVELS, seat, city, fare)
+        p.events.add(events.TRAVELS, seat, city, fare)
 
 
 @final
@@ -43,7 +44,7 @@ class TravelTo(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.TRAVEL + city for city in range(1, 30) if city != p.city[self.seat]]
+        return [moves.TRAVEL + city for city in range(LONDON + 1, CITY_COUNT) if city != p.city[self.seat]]
 
     def refusal(self, p: AdasDream, move: int) -> int:
         return destination_refusal(p, self.seat, move - moves.TRAVEL)
@@ -54,7 +55,7 @@ class TravelTo(Decision):
         p.coins[seat] -= fare
         arrive(p, seat, city, fare)
         p.agenda.append(AdvancedTravel(seat))
-        if city >= 16:
+        if city >= SMALL:
             p.agenda.append(effect.Effect(seat, atoms.ROW_CITY + city))
         else:
             p.agenda.append(effect.Effect(seat, effects.university_row(p, city - 1)))
@@ -68,7 +69,7 @@ class AdvancedTravel(Step[AdasDream]):
     __slots__ = ()
 
     def run(self, p: AdasDream) -> None:
-        level = p.research[self.seat * 4 + 1]
+        level = p.research[self.seat * AREAS_EACH + TRAVEL]
         if level >= p.pack.advanced_1:
             hops = p.pack.hops[1 if level >= p.pack.advanced_2 else 0]
             p.agenda.append(VisitCity(self.seat, hops, OPTIONAL))
@@ -76,15 +77,23 @@ class AdvancedTravel(Step[AdasDream]):
 
 @final
 class VisitCity(Decision):
-    """A free move to a small city at most `a` hops away, with its reward; with `b` one may stay."""
+    """A free move to a small city at most so many hops away, with its reward; an `optional` one may be left."""
 
     __slots__ = ()
 
+    @property
+    def hops(self) -> int:
+        return self.a
+
+    @property
+    def optional(self) -> bool:
+        return self.b != 0
+
     def candidates(self, p: AdasDream) -> list[int]:
         here = p.city[self.seat]
-        reached = p.pack.hop_1[here] if self.a == 1 else p.pack.hop_2[here]
+        reached = p.pack.hop_1[here] if self.hops == 1 else p.pack.hop_2[here]
         found = [moves.TRAVEL + city for city in members(reached)]
-        return [*found, moves.SKIP] if self.b else found
+        return [*found, moves.SKIP] if self.optional else found
 
     def take(self, p: AdasDream, move: int) -> None:
         if move == moves.SKIP:
@@ -99,10 +108,10 @@ def nearest_universities(p: AdasDream, seat: int) -> list[int]:
     here = p.city[seat]
     best = 99
     found: list[int] = []
-    for city in range(1, 16):
+    for city in range(LONDON + 1, SMALL):
         if city == here or spots.in_pile(p.piles[city - 1], seat):
             continue
-        far = p.pack.segments[here * 30 + city]
+        far = p.pack.segments[here * CITY_COUNT + city]
         if far < best:
             best = far
             found.clear()

@@ -3,19 +3,11 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Step
-from virtuosi.games.adas_dream.rules import effects, moves, refusals
-from virtuosi.games.adas_dream.rules.effects import GREY
-from virtuosi.games.adas_dream.rules.position import (
-    ACTION,
-    ANY_AREA,
-    CLOSING,
-    IN_WORKSHOP,
-    PASSED,
-    UNDECIDED,
-    WORKSHOP,
-    AdasDream,
-)
-from virtuosi.games.adas_dream.rules.tasks import areas, cards, gears, objectives, publication, workshop
+from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, ring
+from virtuosi.games.adas_dream.rules.board import ANY_AREA, CELLS_EACH, GEAR_COUNT, IN_WORKSHOP, RING_SLOTS, STORED_EACH
+from virtuosi.games.adas_dream.rules.die import GREY, color_of, storage_slot
+from virtuosi.games.adas_dream.rules.position import ACTION, CLOSING, PASSED, UNDECIDED, WORKSHOP, AdasDream
+from virtuosi.games.adas_dream.rules.tasks import areas, cards, claims, gears, publication, workshop
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
 
 
@@ -33,19 +25,24 @@ class StartTurn(Step[AdasDream]):
         if self.seat == p.first:
             p.round += 1
             if p.events is not None:
-                p.events.add(moves.TURN_BEGINS, self.seat, p.round)
+                p.events.add(events.TURN_BEGINS, self.seat, p.round)
         p.agenda.append(CloseTurn(self.seat))
         p.agenda.append(OfferEnd(self.seat))
         p.agenda.append(TakeTurn(self.seat))
-        objectives.check(p, self.seat)
+        claims.check(p, self.seat)
+
+
+def needs_nudge(p: AdasDream, seat: int) -> bool:
+    """Whether no die can push another unless coal changes one first."""
+    coal = p.coal[seat]
+    return not ring.any_push(p, coal) and coal >= p.pack.nudge_coal and ring.any_push(p, coal - p.pack.nudge_coal, 1)
 
 
 def is_stuck(p: AdasDream, seat: int) -> bool:
-    """Neither a workshop turn nor any stored die's main action is possible."""
-    if effects.storage_slot(p, seat) >= 0 and effects.any_push(p, p.coal[seat]):
+    """Neither a workshop turn, with all the coal there is, nor any stored die's main action is possible."""
+    if storage_slot(p, seat) >= 0 and (ring.any_push(p, p.coal[seat]) or needs_nudge(p, seat)):
         return False
-    for slot in range(4):
-        die = p.storage[seat * 4 + slot]
+    for die in p.storage_of(seat):
         if die and areas.die_is_useful(p, seat, die):
             return False
     return True
@@ -58,9 +55,9 @@ class TakeTurn(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        found = [moves.MOVE + slot for slot in range(18) if p.ring[slot]]
-        first = self.seat * 4
-        stored = [moves.USE + slot for slot in range(4) if p.storage[first + slot]]
+        found = [moves.MOVE + slot for slot in range(RING_SLOTS) if p.ring[slot]]
+        first = self.seat * STORED_EACH
+        stored = [moves.USE + slot for slot in range(STORED_EACH) if p.storage[first + slot]]
         if not stored and is_stuck(p, self.seat):
             return [*found, moves.END]
         return found + stored
@@ -72,18 +69,18 @@ class TakeTurn(Decision):
         if move >= moves.USE:
             if p.nudged:
                 return refusals.WORKSHOP_BEGUN
-            die = p.storage[seat * 4 + move - moves.USE]
+            die = p.storage[seat * STORED_EACH + move - moves.USE]
             return LEGAL if areas.die_is_useful(p, seat, die) or is_stuck(p, seat) else refusals.NO_MAIN_ACTION
-        if effects.storage_slot(p, seat) < 0:
+        if storage_slot(p, seat) < 0:
             return refusals.STORAGE_FULL
-        return LEGAL if effects.can_push(p, move - moves.MOVE, p.coal[seat]) else refusals.NOTHING_TO_PUSH
+        return LEGAL if ring.can_push(p, move - moves.MOVE, p.coal[seat]) else refusals.NOTHING_TO_PUSH
 
     def take(self, p: AdasDream, move: int) -> None:
         seat = self.seat
         if move == moves.END:
             p.kind = PASSED
             if p.events is not None:
-                p.events.add(moves.PASSES, seat)
+                p.events.add(events.PASSES, seat)
         elif move >= moves.USE:
             p.kind = ACTION
             idle = is_stuck(p, seat)
@@ -96,33 +93,42 @@ class TakeTurn(Decision):
 
 @final
 class PlaceDie(Decision):
-    """Into which cell of the machine the die of storage slot `a` goes; with `b` no main action follows."""
+    """Into which cell of the machine the die of a storage slot goes; an `idle` one allows no main action."""
 
     __slots__ = ()
 
+    @property
+    def slot(self) -> int:
+        return self.a
+
+    @property
+    def idle(self) -> bool:
+        return self.b != 0
+
     def candidates(self, p: AdasDream) -> list[int]:
-        first = self.seat * 9
-        return [moves.PLACE + cell for cell in range(9) if p.mill[first + cell] == 0]
+        first = self.seat * CELLS_EACH
+        return [moves.PLACE + cell for cell in range(CELLS_EACH) if p.mill[first + cell] == 0]
 
     def take(self, p: AdasDream, move: int) -> None:
         seat, cell = self.seat, move - moves.PLACE
-        die = p.storage[seat * 4 + self.a]
-        p.storage[seat * 4 + self.a] = 0
-        p.mill[seat * 9 + cell] = die
-        color = effects.color_of(die)
+        die = p.storage[seat * STORED_EACH + self.slot]
+        p.storage[seat * STORED_EACH + self.slot] = 0
+        p.mill[seat * CELLS_EACH + cell] = die
+        color = color_of(die)
         if p.events is not None:
-            p.events.add(moves.PLACES, seat, die, cell)
-        if 0 not in p.mill[seat * 9 : seat * 9 + 9] and not p.last:
+            p.events.add(events.PLACES, seat, die, cell)
+        if 0 not in p.cells_of(seat) and not p.last:
             p.last = True
             if p.events is not None:
-                p.events.add(moves.LAST_ROUND, seat)
-        if self.b:
+                p.events.add(events.LAST_ROUND, seat)
+        # The main action comes first: a disc it needs is not claimed by an objective that the die fulfils.
+        claims.check(p, seat)
+        if self.idle:
             p.area = ANY_AREA if color == GREY else color
         elif color == GREY:
             p.agenda.append(areas.ChooseArea(seat))
         else:
             p.agenda.append(areas.MainAction(seat, color))
-        objectives.check(p, seat)
 
 
 @final
@@ -143,7 +149,7 @@ class EndTurn(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        found = [moves.BUILD + gear for gear in range(14) if effects.has_gear(p, self.seat, gear)]
+        found = [moves.BUILD + gear for gear in range(GEAR_COUNT) if effects.has_gear(p, self.seat, gear)]
         return [moves.PUBLISH, *found, moves.END]
 
     def refusal(self, p: AdasDream, move: int) -> int:
@@ -179,6 +185,6 @@ class CloseTurn(Step[AdasDream]):
         if p.last and following == p.first:
             p.over = True
             if p.events is not None:
-                p.events.add(moves.ENDS, seat)
+                p.events.add(events.ENDS, seat)
         else:
             p.agenda.append(StartTurn(following))

@@ -3,9 +3,10 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question, Step, WeightedChance
-from virtuosi.games.adas_dream.rules import effects, moves, refusals
+from virtuosi.games.adas_dream.rules import events, moves, refusals, ring
 from virtuosi.games.adas_dream.rules import pack as atoms
-from virtuosi.games.adas_dream.rules.effects import ACTIVE_DIE, GREY, value_of
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, STORED_EACH
+from virtuosi.games.adas_dream.rules.die import ACTIVE_DIE, FACES, GREY, color_of, die_at, storage_slot, value_of
 from virtuosi.games.adas_dream.rules.position import UNDECIDED, WORKSHOP, AdasDream, members
 from virtuosi.games.adas_dream.rules.tasks import cards, dice, effect, tracks
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
@@ -13,66 +14,71 @@ from virtuosi.games.adas_dream.rules.tasks.decision import Decision
 
 @final
 class PushDie(Decision):
-    """The die of ring slot `a` moves one space, or for coal two, and pushes a die that is not higher."""
+    """The die of ring slot `mover` moves one space, or for coal two, and pushes a die that is not higher."""
 
     __slots__ = ()
 
+    @property
+    def mover(self) -> int:
+        return self.a
+
     def candidates(self, p: AdasDream) -> list[int]:
-        space = self.a // 3
         found = []
         for steps in (1, 2):
-            first = (space + steps) % 6 * 3
-            for slot in range(first, first + 3):
+            for slot in ring.slots_of(ring.ahead(self.mover, steps)):
                 if p.ring[slot]:
                     found.append(moves.PUSH + slot)
         return found
 
     def refusal(self, p: AdasDream, move: int) -> int:
         slot = move - moves.PUSH
-        if value_of(p.ring[slot]) > value_of(p.ring[self.a]):
+        if value_of(p.ring[slot]) > value_of(p.ring[self.mover]):
             return refusals.TOO_HIGH
         if self.is_further(slot) and p.coal[self.seat] < p.pack.further_coal:
             return refusals.NEEDS_COAL
         return LEGAL
 
     def is_further(self, slot: int) -> bool:
-        return (slot // 3 - self.a // 3) % 6 == 2
+        return ring.space_of(slot) == ring.ahead(self.mover, 2)
 
     def take(self, p: AdasDream, move: int) -> None:
         seat, slot = self.seat, move - moves.PUSH
         if self.is_further(slot):
             p.coal[seat] -= p.pack.further_coal
         p.active = p.ring[slot]
-        p.active_space = slot // 3
-        p.taken = effects.color_of(p.active)
-        p.ring[slot] = p.ring[self.a]
-        p.ring[self.a] = 0
+        p.active_space = ring.space_of(slot)
+        p.taken = color_of(p.active)
+        p.ring[slot] = p.ring[self.mover]
+        p.ring[self.mover] = 0
         if p.events is not None:
-            p.events.add(moves.PUSHES, seat, p.active, slot // 3)
+            p.events.add(events.PUSHES, seat, p.active, p.active_space)
         agenda = p.agenda
         agenda.append(UseAssignments(seat))
         agenda.append(OfferPartner(seat))
         agenda.append(KeepDie(seat))
-        agenda.append(Refill(seat, self.a // 3))
-        agenda.append(effect.Effect(seat, atoms.ROW_SPACE + slot // 3))
+        agenda.append(Refill(seat, ring.space_of(self.mover)))
+        agenda.append(effect.Effect(seat, atoms.ROW_SPACE + p.active_space))
 
 
 @final
 class Refill(Step[AdasDream]):
-    """Ring space `a`, once empty, gets three new dice and pays its reward."""
+    """A ring space, once empty, gets three new dice and pays its reward."""
 
     __slots__ = ()
 
+    @property
+    def space(self) -> int:
+        return self.a
+
     def run(self, p: AdasDream) -> None:
-        first = self.a * 3
         left = sum(p.bag)
-        if max(p.ring[first : first + 3]) or left == 0:
+        if max(ring.dice_on(p, self.space)) or left == 0:
             return
         if p.events is not None:
-            p.events.add(moves.REFILLS, self.seat, self.a)
-        p.agenda.append(effect.Effect(self.seat, atoms.ROW_SPACE + self.a))
-        for place in range(min(3, left)):
-            p.agenda.append(RollDie(self.seat, first + place))
+            p.events.add(events.REFILLS, self.seat, self.space)
+        p.agenda.append(effect.Effect(self.seat, atoms.ROW_SPACE + self.space))
+        for slot in ring.slots_of(self.space)[:left]:
+            p.agenda.append(RollDie(self.seat, slot))
 
 
 @final
@@ -83,9 +89,9 @@ class RollDie(WeightedChance[AdasDream]):
 
     def candidates(self, p: AdasDream) -> list[int]:
         found = []
-        for color in range(5):
+        for color in range(len(p.bag)):
             if p.bag[color]:
-                first = moves.ROLL + color * 6
+                first = moves.ROLL + color * FACES
                 found += [first, first + 1, first + 2, first + 3, first + 4, first + 5]
         return found
 
@@ -93,22 +99,22 @@ class RollDie(WeightedChance[AdasDream]):
         return self.candidates(p)
 
     def weight(self, p: AdasDream, move: int) -> int:
-        return p.bag[(move - moves.ROLL) // 6]
+        return p.bag[(move - moves.ROLL) // FACES]
 
     def toss(self, p: AdasDream, number: int) -> int:
-        rest = number % (6 * sum(p.bag))
-        for color in range(5):
-            if rest < 6 * p.bag[color]:
-                return moves.ROLL + color * 6 + rest // p.bag[color]
-            rest -= 6 * p.bag[color]
+        rest = number % (FACES * sum(p.bag))
+        for color in range(len(p.bag)):
+            if rest < FACES * p.bag[color]:
+                return moves.ROLL + color * FACES + rest // p.bag[color]
+            rest -= FACES * p.bag[color]
         raise AssertionError("the bag is not empty")
 
     def take(self, p: AdasDream, move: int) -> None:
-        face = move - moves.ROLL
-        p.bag[face // 6] -= 1
-        p.ring[self.a] = face + 1
+        die = move - moves.ROLL + 1
+        p.bag[color_of(die)] -= 1
+        p.ring[self.a] = die
         if p.events is not None:
-            p.events.add(moves.ROLLS, self.seat, face + 1, self.a)
+            p.events.add(events.ROLLS, self.seat, die, self.a)
 
 
 @final
@@ -138,18 +144,18 @@ class StoreDie(Decision):
 
 
 def store(p: AdasDream, seat: int) -> None:
-    slot = effects.storage_slot(p, seat)
-    p.storage[seat * 4 + slot] = p.active
+    slot = storage_slot(p, seat)
+    p.storage[seat * STORED_EACH + slot] = p.active
     p.stored = slot
     if p.events is not None:
-        p.events.add(moves.STORES, seat, p.active)
+        p.events.add(events.STORES, seat, p.active)
     p.active = 0
 
 
 def play_refusal(p: AdasDream, seat: int, card: int) -> int:
     """Whether the stored die allows a partner, and its cost can be paid."""
     pack = p.pack
-    value = value_of(p.storage[seat * 4 + p.stored])
+    value = value_of(p.storage[seat * STORED_EACH + p.stored])
     if not pack.card_die[card] >> value & 1:
         return refusals.WRONG_DIE
     if pack.card_cost[card] == atoms.REDUCE_DIE and value == 1:
@@ -187,7 +193,7 @@ class PlayPartner(Decision):
     def take(self, p: AdasDream, move: int) -> None:
         if move == moves.SKIP:
             return
-        card, at = move - moves.PLAY, self.seat * 4 + p.stored
+        card, at = move - moves.PLAY, self.seat * STORED_EACH + p.stored
         if p.pack.card_cost[card] == atoms.REDUCE_DIE:
             p.storage[at] -= 1
         elif p.pack.card_cost[card] == atoms.PAY_DIE_VALUE:
@@ -204,16 +210,20 @@ class UseAssignments(Step[AdasDream]):
     def run(self, p: AdasDream) -> None:
         if p.taken == GREY:
             return
-        at = self.seat * 4 + p.taken
+        at = self.seat * AREAS_EACH + p.taken
         if p.columns[at] and p.research[at] < p.pack.research_top:
             p.agenda.append(ActivateColumn(self.seat, p.taken))
 
 
 @final
 class ActivateColumn(Decision):
-    """One research for each assignment of column `a`, if wanted."""
+    """One research for each assignment of a column, if wanted."""
 
     __slots__ = ()
+
+    @property
+    def column(self) -> int:
+        return self.a
 
     def candidates(self, p: AdasDream) -> list[int]:
         return [moves.ACTIVATE, moves.SKIP]
@@ -221,8 +231,8 @@ class ActivateColumn(Decision):
     def take(self, p: AdasDream, move: int) -> None:
         if move == moves.ACTIVATE:
             if p.events is not None:
-                p.events.add(moves.ACTIVATES, self.seat, self.a, p.columns[self.seat * 4 + self.a])
-            tracks.climb(p, self.seat, self.a, p.columns[self.seat * 4 + self.a])
+                p.events.add(events.ACTIVATES, self.seat, self.column, p.columns[self.seat * AREAS_EACH + self.column])
+            tracks.climb(p, self.seat, self.column, p.columns[self.seat * AREAS_EACH + self.column])
 
 
 @final
@@ -232,7 +242,7 @@ class SpendCoal(Question[AdasDream]):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        if p.kind == WORKSHOP or (p.kind == UNDECIDED and p.round and effects.storage_slot(p, self.seat) >= 0):
+        if p.kind == WORKSHOP or (p.kind == UNDECIDED and p.round and storage_slot(p, self.seat) >= 0):
             return [moves.NUDGE]
         return []
 
@@ -244,38 +254,47 @@ class SpendCoal(Question[AdasDream]):
             return refusals.NEEDS_COAL
         task = p.agenda[-1]
         if isinstance(task, PushDie):
-            leads_on = effects.can_push(p, task.a, coal, 1)
+            leads_on = ring.can_push(p, task.mover, coal, 1)
         else:
-            leads_on = p.kind != UNDECIDED or effects.any_push(p, coal, 1)
+            leads_on = p.kind != UNDECIDED or ring.any_push(p, coal, 1)
         return LEGAL if leads_on else refusals.LEAVES_NO_PUSH
 
     def take(self, p: AdasDream, move: int) -> None:
         p.coal[self.seat] -= p.pack.nudge_coal
         p.nudged = True
         task = p.agenda[-1]
-        mover = task.a + 1 if isinstance(task, PushDie) else 0
+        if isinstance(task, StoreDie):
+            p.agenda[-1] = KeepDie(self.seat)  # nothing is left to ask once the change is made
+        mover = task.mover + 1 if isinstance(task, PushDie) else 0
         p.agenda.append(NudgeDie(self.seat, mover, 1 if p.kind == UNDECIDED else 0))
 
 
 @final
 class NudgeDie(Question[AdasDream]):
-    """Which workshop die changes by one. `a` - 1 is a die about to move, `b` when none is chosen yet."""
+    """Which workshop die changes by one. `mover` is a die about to move, or -1; then perhaps none is chosen yet."""
 
     __slots__ = ()
 
+    @property
+    def mover(self) -> int:
+        return self.a - 1
+
+    @property
+    def undecided(self) -> bool:
+        return self.b != 0
+
     def candidates(self, p: AdasDream) -> list[int]:
-        places = [place for place in range(ACTIVE_DIE + 1) if effects.die_at(p, self.seat, place)]
+        places = [place for place in range(ACTIVE_DIE + 1) if die_at(p, self.seat, place)]
         return [moves.RAISE + place for place in places] + [moves.LOWER + place for place in places]
 
     def refusal(self, p: AdasDream, move: int) -> int:
         refusal = dice.face_refusal(p, self.seat, move)
-        if refusal != LEGAL or not (self.a or self.b):
+        if refusal != LEGAL or not (self.mover >= 0 or self.undecided):
             return refusal
-        step = 1 if move < moves.LOWER else -1
-        slot = move - (moves.RAISE if move < moves.LOWER else moves.LOWER)
+        slot, step = dice.change_of(move)
         coal = p.coal[self.seat]
         p.ring[slot] += step
-        leads_on = effects.can_push(p, self.a - 1, coal) if self.a else effects.any_push(p, coal)
+        leads_on = ring.can_push(p, self.mover, coal) if self.mover >= 0 else ring.any_push(p, coal)
         p.ring[slot] -= step
         return LEGAL if leads_on else refusals.LEAVES_NO_PUSH
 

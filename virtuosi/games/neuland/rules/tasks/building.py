@@ -1,9 +1,9 @@
 """Building: a pile, then a site, then the wood or stone, and for a mine its discs."""
 
-from typing import final
+from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Question
-from virtuosi.games.neuland.rules import effects
+from virtuosi.games.neuland.rules import effects, events
 from virtuosi.games.neuland.rules.moves import (
     CATEGORY_PILE,
     EMPTY,
@@ -24,8 +24,10 @@ from virtuosi.games.neuland.rules.refusals import (
     MATERIAL_MISSING,
     NO_DISCS,
     NO_SITE,
+    NO_SPACE_TO_END,
     ONE_STEP_INPUTS,
     START_KEPT,
+    TOO_FEW_ACTIONS,
     WRONG_SMELTER,
     WRONG_TERRAIN,
 )
@@ -42,6 +44,19 @@ from virtuosi.games.neuland.rules.tasks.reach import (
 )
 from virtuosi.games.neuland.rules.tasks.source import ChooseSource, listed
 
+# What hinders a site, from what no player can help to what is nearly possible
+CLOSENESS: Final = [
+    WRONG_TERRAIN,
+    WRONG_SMELTER,
+    HEX_FULL,
+    NO_SITE,
+    START_KEPT,
+    ONE_STEP_INPUTS,
+    MATERIAL_MISSING,
+    TOO_FEW_ACTIONS,
+    NO_SPACE_TO_END,
+]
+
 
 def build_refusal(p: Neuland, seat: int, pile: int) -> int:
     """Why a seat cannot build from a pile now: the refusal of the site that comes closest."""
@@ -51,14 +66,13 @@ def build_refusal(p: Neuland, seat: int, pile: int) -> int:
         return NO_DISCS
     if p.rules & ONE_STEP and pile >= CATEGORY_PILE and cheapest(p, seat, any_kind(p, pile), 0, 0) >= FAR:
         return ONE_STEP_INPUTS
-    refusal = NO_SITE
+    closest = CLOSENESS.index(NO_SITE)
     for at in range(HEX_COUNT):
         found = site_refusal(p, seat, pile, at)
         if found == LEGAL:
             return LEGAL
-        if found not in (WRONG_TERRAIN, WRONG_SMELTER, HEX_FULL):
-            refusal = found
-    return refusal
+        closest = max(closest, CLOSENESS.index(found))
+    return CLOSENESS[closest]
 
 
 def site_refusal(p: Neuland, seat: int, pile: int, at: int) -> int:
@@ -98,10 +112,10 @@ class ChooseSite(Question[Neuland]):
         return [TO_SITE + at for at in range(HEX_COUNT)]
 
     def refusal(self, p: Neuland, move: int) -> int:
-        return site_refusal(p, self.seat, self.a, move - TO_SITE)
+        return site_refusal(p, self.seat, self.pile, move - TO_SITE)
 
     def take(self, p: Neuland, move: int) -> None:
-        p.agenda.append(ChooseMaterial(self.seat, self.a, move - TO_SITE))
+        p.agenda.append(ChooseMaterial(self.seat, self.pile, move - TO_SITE))
 
 
 @final
@@ -117,7 +131,7 @@ class ChooseMaterial(Question[Neuland]):
         return self.b
 
     def kind(self, p: Neuland) -> int:
-        return kind_for(p, self.a, p.terrain[self.b])
+        return kind_for(p, self.pile, p.terrain[self.at])
 
     def candidates(self, p: Neuland) -> list[int]:
         return listed(own(p, self.seat, material(p, self.kind(p))))
@@ -125,20 +139,20 @@ class ChooseMaterial(Question[Neuland]):
     def refusal(self, p: Neuland, move: int) -> int:
         kind = self.kind(p)
         if p.rules & ONE_STEP and kind >= PRODUCTION_COUNT:
-            cost = one_step_cost(p, self.seat, kind, self.b, move - TO_FROM)
+            cost = one_step_cost(p, self.seat, kind, self.at, move - TO_FROM)
             return ONE_STEP_INPUTS if cost >= FAR else short(p, self.seat, kind, cost)
-        return short(p, self.seat, 0, build_cost(self.b, move - TO_FROM))
+        return short(p, self.seat, 0, build_cost(self.at, move - TO_FROM))
 
     def take(self, p: Neuland, move: int) -> None:
         kind = self.kind(p)
-        cost = build_cost(self.b, move - TO_FROM)
+        cost = build_cost(self.at, move - TO_FROM)
         p.used += cost
         good = effects.take_marker(p, move - TO_FROM, False)
-        slot = effects.free_slot(p, self.b)
+        slot = effects.free_slot(p, self.at)
         effects.put_tile(p, slot, kind)
         if p.events is not None:
-            slots = effects.slots_code(slot, move - TO_FROM, NOT_CHOSEN)
-            p.events.add(effects.BUILT, self.seat, slots, effects.details_code(good, NO_GOOD, 0, kind, cost))
+            slots = events.slots_code(slot, move - TO_FROM, NOT_CHOSEN)
+            p.events.add(events.BUILT, self.seat, slots, events.details_code(good, NO_GOOD, 0, kind, cost))
         if kind == MINE:
             p.agenda.append(ChooseMineral(self.seat, slot, 0))
         elif p.rules & ONE_STEP and kind >= PRODUCTION_COUNT:
@@ -158,14 +172,14 @@ class ChooseMineral(Question[Neuland]):
         return self.b
 
     def candidates(self, p: Neuland) -> list[int]:
-        return [TO_MINERAL, TO_MINERAL + 1, TO_MINERAL + 2]
+        return [TO_MINERAL + mineral for mineral in range(len(p.supply))]
 
     def refusal(self, p: Neuland, move: int) -> int:
         return LEGAL if p.supply[move - TO_MINERAL] > 0 else DISC_GONE
 
     def take(self, p: Neuland, move: int) -> None:
-        effects.push_disc(p, self.a, move - TO_MINERAL, self.b)
-        if self.b + 1 < p.pack.mine_size and effects.discs_left(p) > 0:
-            p.agenda.append(ChooseMineral(self.seat, self.a, self.b + 1))
+        effects.push_disc(p, self.slot, move - TO_MINERAL, self.done)
+        if self.done + 1 < p.pack.mine_size and effects.discs_left(p) > 0:
+            p.agenda.append(ChooseMineral(self.seat, self.slot, self.done + 1))
         elif p.events is not None:
-            p.events.add(effects.STACKED, self.seat, self.a, p.stack[self.a])
+            p.events.add(events.STACKED, self.seat, self.slot, p.stack[self.slot])

@@ -3,8 +3,20 @@
 from typing import Final, final
 
 from virtuosi.core.task import Chance, WeightedChance
-from virtuosi.games.neuland.rules import effects
-from virtuosi.games.neuland.rules.moves import ALL_HEXES, BARE, HEX_COUNT, NEXT, TO_FIRST, TO_LAY, TO_LAY_SINGLE
+from virtuosi.games.neuland.rules import effects, events
+from virtuosi.games.neuland.rules.moves import (
+    ALL_HEXES,
+    BARE,
+    DIRECTION_COUNT,
+    HEX_COUNT,
+    NEXT,
+    PAIR_COUNT,
+    TERRAIN_COUNT,
+    TO_FIRST,
+    TO_LAY,
+    TO_LAY_SINGLE,
+)
+from virtuosi.games.neuland.rules.pack import pair
 from virtuosi.games.neuland.rules.position import Neuland
 from virtuosi.games.neuland.rules.tasks.turn import ChooseStart
 
@@ -20,8 +32,8 @@ def ways(laid: int, single: bool) -> int:
         return 0
     at = first_bare(laid)
     count = ways(laid | 1 << at, False) if single else 0
-    for way in range(3):
-        other = NEXT[at * 3 + way]
+    for way in range(DIRECTION_COUNT):
+        other = beside(at, way)
         if other >= 0 and not laid >> other & 1:
             count += ways(laid | 1 << at | 1 << other, single)
     _ways[key] = count
@@ -35,9 +47,20 @@ def first_bare(laid: int) -> int:
     return at
 
 
-def pair(one: int, two: int) -> int:
-    """Where the pack counts the doubles of these two terrains."""
-    return one * 3 + two if one <= two else two * 3 + one
+def beside(at: int, way: int) -> int:
+    """The hex that lies in a direction, -1 outside the map."""
+    return NEXT[at * DIRECTION_COUNT + way]
+
+
+def way_of(move: int) -> int:
+    """The direction in which a move lays its double piece."""
+    return (move - TO_LAY) // PAIR_COUNT
+
+
+def terrains_of(move: int) -> tuple[int, int]:
+    """What a double piece shows: on the first bare hex, and on the other."""
+    terrains = (move - TO_LAY) % PAIR_COUNT
+    return terrains // TERRAIN_COUNT, terrains % TERRAIN_COUNT
 
 
 @final
@@ -48,12 +71,14 @@ class LayMap(WeightedChance[Neuland]):
         laid, single = laid_so_far(p)
         at = first_bare(laid)
         found = []
-        for way in range(3):
-            other = NEXT[at * 3 + way]
+        for way in range(DIRECTION_COUNT):
+            other = beside(at, way)
             if other >= 0 and not laid >> other & 1 and ways(laid | 1 << at | 1 << other, single) > 0:
-                for terrains in range(9):
-                    if p.pieces[pair(terrains // 3, terrains % 3)] > 0:
-                        found.append(TO_LAY + way * 9 + terrains)
+                first = TO_LAY + way * PAIR_COUNT
+                for move in range(first, first + PAIR_COUNT):
+                    one, two = terrains_of(move)
+                    if p.pieces[pair(one, two)] > 0:
+                        found.append(move)
         if single and ways(laid | 1 << at, False) > 0:
             found.append(TO_LAY_SINGLE + p.pack.single)
         return found
@@ -63,9 +88,8 @@ class LayMap(WeightedChance[Neuland]):
         at = first_bare(laid)
         if move >= TO_LAY_SINGLE:
             return ways(laid | 1 << at, False) * max(1, 2 * sum(p.pieces))  # as much as all doubles together
-        terrains = (move - TO_LAY) % 9
-        one, two = terrains // 3, terrains % 3
-        other = NEXT[at * 3 + (move - TO_LAY) // 9]
+        one, two = terrains_of(move)
+        other = beside(at, way_of(move))
         turned = 2 if one == two else 1  # both ways round look the same
         return ways(laid | 1 << at | 1 << other, single) * p.pieces[pair(one, two)] * turned
 
@@ -76,11 +100,11 @@ class LayMap(WeightedChance[Neuland]):
         if move >= TO_LAY_SINGLE:
             terrain[at] = move - TO_LAY_SINGLE
         else:
-            terrains = (move - TO_LAY) % 9
-            terrain[at] = terrains // 3
-            terrain[NEXT[at * 3 + (move - TO_LAY) // 9]] = terrains % 3
+            one, two = terrains_of(move)
+            terrain[at] = one
+            terrain[beside(at, way_of(move))] = two
             pieces = p.pieces[:]
-            pieces[pair(terrains // 3, terrains % 3)] -= 1
+            pieces[pair(one, two)] -= 1
             p.pieces = pieces
         p.terrain = terrain
         if BARE in terrain:
@@ -88,7 +112,7 @@ class LayMap(WeightedChance[Neuland]):
             return
         effects.lay_terrain(p, terrain)
         if p.events is not None:
-            p.events.add(effects.LAID)
+            p.events.add(events.LAID)
 
 
 def laid_so_far(p: Neuland) -> tuple[int, bool]:
@@ -111,5 +135,5 @@ class DrawFirst(Chance[Neuland]):
 
     def take(self, p: Neuland, move: int) -> None:
         if p.events is not None:
-            p.events.add(effects.FIRST, move - TO_FIRST)
+            p.events.add(events.FIRST, move - TO_FIRST)
         p.agenda.append(ChooseStart(move - TO_FIRST))

@@ -4,7 +4,6 @@ from typing import Final
 
 from virtuosi.core.task import LEGAL
 from virtuosi.games.neuland.rules.moves import (
-    ALL_HEXES,
     CATEGORY_PILE,
     DISTANCE,
     FARTHEST,
@@ -12,8 +11,8 @@ from virtuosi.games.neuland.rules.moves import (
     FORAGED,
     GOOD_COUNT,
     HEX_COUNT,
-    HEXES_WITHIN,
     IRON_ORE,
+    MATERIALS,
     NOTHING,
     ORE,
     PILE_OF,
@@ -23,8 +22,7 @@ from virtuosi.games.neuland.rules.moves import (
     SLOTS_PER_HEX,
     SLOTS_WITHIN,
     STEPS,
-    STONE,
-    WOOD,
+    TERRAIN_COUNT,
 )
 from virtuosi.games.neuland.rules.position import SUM_OF_DISTANCES, Neuland
 from virtuosi.games.neuland.rules.refusals import INPUT_MISSING, NO_SPACE_TO_END, TOO_FEW_ACTIONS
@@ -125,19 +123,19 @@ def build_cost(at: int, slot: int) -> int:
 
 def material(p: Neuland, kind: int) -> int:
     """The good a tile is built with."""
-    return STONE if p.pack.material[kind] else WOOD
+    return MATERIALS[p.pack.material[kind]]
 
 
-def in_reach(mask: int, steps: int) -> int:
-    """Mask of the hexes within so many steps of any slot of a mask."""
-    if not mask or steps >= FARTHEST:
-        return ALL_HEXES if mask else 0
-    hexes = 0
+def around(table: list[int], mask: int, steps: int) -> int:
+    """Mask of what a table (HEXES_WITHIN, SLOTS_WITHIN) has within so many steps of any slot of a mask."""
+    if steps >= FARTHEST:
+        return table[FARTHEST] if mask else 0  # everything
+    found = 0
     while mask:
         slot = (mask & -mask).bit_length() - 1
         mask &= mask - 1
-        hexes |= HEXES_WITHIN[slot // SLOTS_PER_HEX * REACH + steps]
-    return hexes
+        found |= table[slot // SLOTS_PER_HEX * REACH + steps]
+    return found
 
 
 def kind_for(p: Neuland, pile: int, terrain: int) -> int:
@@ -161,7 +159,7 @@ def top_tile(p: Neuland, pile: int) -> int:
 
 def any_kind(p: Neuland, pile: int) -> int:
     """Some kind that can be taken from a pile now, -1 when it is empty."""
-    for terrain in range(3):
+    for terrain in range(TERRAIN_COUNT):
         kind = kind_for(p, pile, terrain)
         if kind >= 0:
             return kind

@@ -3,17 +3,17 @@
 from typing import final
 
 from virtuosi.core.task import Question
-from virtuosi.games.neuland.rules import effects
+from virtuosi.games.neuland.rules import discs, effects, events
 from virtuosi.games.neuland.rules.moves import (
     DISTANCE,
     FOOD,
     FORAGED,
     HEX_COUNT,
-    IRON,
     METAL,
     NO_GOOD,
     NOT_CHOSEN,
     NOTHING,
+    ORE,
     PRODUCTION_COUNT,
     SLOTS_PER_HEX,
     STEPS,
@@ -67,16 +67,17 @@ class ChooseSource(Question[Neuland]):
 
     def wanted(self, p: Neuland) -> int:
         """The good that is asked for now."""
-        kind = p.tile[self.a]
-        return p.pack.first_input[kind] if self.b == NOT_CHOSEN else p.pack.second_input[kind]
+        kind = p.tile[self.slot]
+        return p.pack.first_input[kind] if self.first == NOT_CHOSEN else p.pack.second_input[kind]
 
     def cost(self, p: Neuland, source: int) -> int:
         """The whole production with this source, as cheaply as what is still to be chosen allows."""
-        kind = p.tile[self.a]
-        at = self.a // SLOTS_PER_HEX
+        slot, first = self.slot, self.first
+        kind = p.tile[slot]
+        at = slot // SLOTS_PER_HEX
+        if first != NOT_CHOSEN:
+            return cost_from(p, kind, at, first, source)
         second = p.pack.second_input[kind]
-        if self.b != NOT_CHOSEN:
-            return cost_from(p, kind, at, self.b, source)
         if second == NOTHING:
             return cost_from(p, kind, at, source, NOT_CHOSEN)
         one = 0 if source == FORAGED else DISTANCE[at * HEX_COUNT + source // SLOTS_PER_HEX]
@@ -94,13 +95,13 @@ class ChooseSource(Question[Neuland]):
         return found
 
     def refusal(self, p: Neuland, move: int) -> int:
-        kind = p.tile[self.a]
+        kind = p.tile[self.slot]
         if move == TO_FORAGE and not may_forage(p, self.seat, kind):
             return MARKER_MISSING
         return short(p, self.seat, kind, self.cost(p, source_of(move)))
 
     def moves(self, p: Neuland) -> list[int]:
-        kind = p.tile[self.a]
+        kind = p.tile[self.slot]
         most = budget(p, self.seat, kind)
         found = []
         good = self.wanted(p)
@@ -112,13 +113,13 @@ class ChooseSource(Question[Neuland]):
         return found
 
     def take(self, p: Neuland, move: int) -> None:
-        source = source_of(move)
-        if self.b != NOT_CHOSEN:
-            finish(p, self.seat, self.a, self.b, source)
-        elif p.pack.second_input[p.tile[self.a]] == NOTHING:
-            finish(p, self.seat, self.a, source, NOT_CHOSEN)
+        source, slot, first = source_of(move), self.slot, self.first
+        if first != NOT_CHOSEN:
+            finish(p, self.seat, slot, first, source)
+        elif p.pack.second_input[p.tile[slot]] == NOTHING:
+            finish(p, self.seat, slot, source, NOT_CHOSEN)
         else:
-            p.agenda.append(ChooseSource(self.seat, self.a, source))
+            p.agenda.append(ChooseSource(self.seat, slot, source))
 
 
 def source_of(move: int) -> int:
@@ -144,14 +145,14 @@ def finish(p: Neuland, seat: int, slot: int, first: int, second: int) -> None:
     if kind >= PRODUCTION_COUNT:
         result = effects.points_for(p, seat, kind - PRODUCTION_COUNT)
     else:
-        result = effects.output_at(p, slot, max(one, two))
+        result = effects.output_at(p, slot, one if p.pack.first_input[kind] == ORE else two)
         if p.pack.output[kind] == METAL:
-            p.supply[result - IRON + 1] -= 1  # the disc of the ore has only moved (5.5)
+            p.supply[discs.mineral_of(discs.ore_of(result))] -= 1  # the disc of the ore has only moved (5.5)
         effects.put_marker(p, seat, slot, result)
     if p.events is not None:
-        happened = effects.SCORED if kind >= PRODUCTION_COUNT else effects.MADE
-        details = effects.details_code(one, two, result, kind, cost)
-        p.events.add(happened, seat, effects.slots_code(slot, first, second), details)
+        happened = events.SCORED if kind >= PRODUCTION_COUNT else events.MADE
+        details = events.details_code(one, two, result, kind, cost)
+        p.events.add(happened, seat, events.slots_code(slot, first, second), details)
     if kind >= PRODUCTION_COUNT:
         effects.place_points(p, seat, kind - PRODUCTION_COUNT)
 

@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Question
-from virtuosi.games.neuland.rules import effects, track
+from virtuosi.games.neuland.rules import effects, events, track
 from virtuosi.games.neuland.rules.moves import (
+    CATEGORY_COUNT,
     CATEGORY_PILE,
     EMPTY,
     FARTHEST,
@@ -12,35 +13,35 @@ from virtuosi.games.neuland.rules.moves import (
     FOREST,
     GOOD_COUNT,
     HEX_COUNT,
+    HEXES_WITHIN,
     IRON_ORE,
+    MATERIALS,
     MINE,
     NOT_CHOSEN,
     NOTHING,
     ORE,
     PILE_COUNT,
     PRODUCTION_COUNT,
-    REACH,
     SILVER_ORE,
     SLOT_COUNT,
     SLOTS_PER_HEX,
     SLOTS_WITHIN,
     STEPS,
-    STONE,
+    TERRAIN_COUNT,
     TO_BUILD,
     TO_END,
     TO_PRODUCE,
     TO_START,
     TO_WAIT,
-    WOOD,
 )
 from virtuosi.games.neuland.rules.pack import PAIRS
 from virtuosi.games.neuland.rules.position import ONE_STEP, RANDOM_MAP, WAITING, Neuland
 from virtuosi.games.neuland.rules.refusals import NO_SPACE_TO_END, START_TAKEN, START_UNMARKED
 from virtuosi.games.neuland.rules.tasks.building import ChooseSite, build_refusal
-from virtuosi.games.neuland.rules.tasks.reach import budget, cheapest, in_reach
+from virtuosi.games.neuland.rules.tasks.reach import around, budget, cheapest, top_tile
 from virtuosi.games.neuland.rules.tasks.source import ChooseSource, finish, production_refusal
 
-CATEGORY_PILES: Final = 0b11111 << CATEGORY_PILE
+CATEGORY_PILES: Final = (1 << PILE_COUNT) - (1 << CATEGORY_PILE)  # mask
 
 
 @final
@@ -71,8 +72,8 @@ class PlayTurn(Question[Neuland]):
     def candidates(self, p: Neuland) -> list[int]:
         found = [TO_PRODUCE + slot for slot in range(SLOT_COUNT) if p.tile[slot] != EMPTY]
         piles = 0
-        for at in range(6):
-            piles |= p.open_piles[at]
+        for mask in p.open_piles:
+            piles |= mask
         found += [TO_BUILD + pile for pile in range(PILE_COUNT) if piles >> pile & 1]
         if p.rules & WAITING:
             found.append(TO_WAIT)
@@ -113,7 +114,7 @@ class PlayTurn(Question[Neuland]):
         if move == TO_WAIT:
             p.used += 1
             if p.events is not None:
-                p.events.add(effects.WAITED, self.seat)
+                p.events.add(events.WAITED, self.seat)
         elif move >= TO_BUILD:
             p.agenda.append(ChooseSite(self.seat, move - TO_BUILD))
         elif p.pack.first_input[p.tile[move - TO_PRODUCE]] == NOTHING:
@@ -123,11 +124,11 @@ class PlayTurn(Question[Neuland]):
 
 
 def pass_on(p: Neuland, seat: int) -> None:
-    """Clockwise while the first round lasts; then to whoever comes next on the track (3.11)."""
+    """To whoever is next; the cycle marker follows when the first round is over (3.11)."""
+    after = track.next_seat(p, seat, p.time[seat])
     if p.started < p.seats:
-        p.agenda.append(ChooseStart((seat + 1) % p.seats))
+        p.agenda.append(ChooseStart(after))
         return
-    after = track.next_seat(p)
     p.cycle = p.time[after]
     track.begin_turn(p, after)
     p.agenda.append(PlayTurn(after))
@@ -153,19 +154,9 @@ def producing(p: Neuland, seat: int) -> int:
             if good == IRON_ORE or good == SILVER_ORE:
                 wanted |= free[ORE]
             if wanted:
-                slots |= wanted if actions >= FARTHEST else wanted & near(mask, actions)
+                slots |= wanted if actions >= FARTHEST else wanted & around(SLOTS_WITHIN, mask, actions)
     if free[PAIRS]:
         slots |= pairs(p, seat, free[PAIRS], actions)
-    return slots
-
-
-def near(mask: int, actions: int) -> int:
-    """Mask of the slots within so many steps of any slot of a mask."""
-    slots = 0
-    while mask:
-        slot = (mask & -mask).bit_length() - 1
-        mask &= mask - 1
-        slots |= SLOTS_WITHIN[slot // SLOTS_PER_HEX * REACH + actions]
     return slots
 
 
@@ -184,7 +175,7 @@ def pairs(p: Neuland, seat: int, tiles: int, actions: int) -> int:
 def delivering(p: Neuland, seat: int) -> int:
     """Mask of the progress tiles the seat can deliver to now: only the lowest one in each category is open (7.4)."""
     found = 0
-    for category in range(5):
+    for category in range(CATEGORY_COUNT):
         step = p.scored[category]
         if step < p.built[category]:
             tile = category * STEPS + step
@@ -199,17 +190,23 @@ def building(p: Neuland, seat: int) -> int:
     """Mask of the piles this seat can build from now."""
     piles = 0
     first = seat * GOOD_COUNT
-    for stuff in range(2):
-        mask = p.has[first + (STONE if stuff else WOOD)]
+    for stuff in range(len(MATERIALS)):
+        mask = p.has[first + MATERIALS[stuff]]
         if mask:
-            hexes = in_reach(mask, p.limit - p.used + 1) & ~p.kept
-            for terrain in range(3):
+            hexes = around(HEXES_WITHIN, mask, p.limit - p.used + 1) & ~p.kept
+            files = effects.filed(stuff, 0)
+            for terrain in range(TERRAIN_COUNT):
                 if hexes & p.room[terrain]:
-                    piles |= p.open_piles[stuff * 3 + terrain]
+                    piles |= p.open_piles[files + terrain]
     if piles >> MINE & 1 and effects.discs_left(p) == 0:
         piles &= ~(1 << MINE)
-    if p.rules & ONE_STEP and piles & CATEGORY_PILES:
-        for pile in range(CATEGORY_PILE, PILE_COUNT):
-            if piles >> pile & 1 and build_refusal(p, seat, pile) != LEGAL:
-                piles &= ~(1 << pile)
+    return in_one_step(p, seat, piles) if p.rules & ONE_STEP else piles
+
+
+def in_one_step(p: Neuland, seat: int, piles: int) -> int:
+    """The same with progress in one step (7.5): its limit is that of the delivery, which a win lifts (3.6)."""
+    piles &= ~CATEGORY_PILES
+    for pile in range(CATEGORY_PILE, PILE_COUNT):
+        if top_tile(p, pile) >= 0 and build_refusal(p, seat, pile) == LEGAL:
+            piles |= 1 << pile
     return piles

@@ -1,16 +1,17 @@
 """The three discovery actions: research, experiment, publish."""
 
-from typing import final
+from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Chance, Question
-from virtuosi.games.new_science.rules import effects
-from virtuosi.games.new_science.rules.cards import AGAIN, MARVEL, NO_TRACK
+from virtuosi.games.new_science.rules import effects, events, knowledge, odds, points
+from virtuosi.games.new_science.rules.cards import NO_TRACK
+from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import (
-    EXPERIMENT,
+    FACES,
     PASS,
     PUBLISH,
     RESEARCH,
-    SIZE,
+    STAND,
     TO_AGAIN,
     TO_EXPERIMENT,
     TO_MARVEL,
@@ -19,17 +20,12 @@ from virtuosi.games.new_science.rules.moves import (
     TO_REST,
     TO_ROLL,
 )
-from virtuosi.games.new_science.rules.pack import members
 from virtuosi.games.new_science.rules.position import NO_CARD, NewScience
 from virtuosi.games.new_science.rules.refusals import (
-    ALL_PUBLISHED,
     ALREADY_KNOWN,
     INFLUENCE,
     NO_EXPERIMENT,
-    NO_MARKER,
     NOT_RESEARCHED,
-    OWN_MARKER,
-    PREREQUISITES,
     PUBLISH_POINTS,
     PUBLISHED,
     RESEARCH_POINTS,
@@ -40,62 +36,59 @@ from virtuosi.games.new_science.rules.tasks import discoveries
 from virtuosi.games.new_science.rules.tasks.discoveries import OneDiscovery
 
 
-def barred(p: NewScience, seat: int, d: int) -> int:
-    """Why a seat could not put a research marker there, points apart."""
-    bit = 1 << d
-    if p.public & bit:
-        return PUBLISHED
-    if (p.researched[seat] | p.known[seat]) & bit:
-        return OWN_MARKER
-    if not effects.has_prerequisites(p, p.public | p.known[seat], d):
-        return PREREQUISITES
-    if not effects.has_marker(p, seat, d):
-        return NO_MARKER if p.researched[seat] | p.known[seat] else ALL_PUBLISHED
-    return LEGAL
+class DiscoveryAction(OneDiscovery):
+    """What the cube on space `a` is used for."""
+
+    __slots__ = ()
+
+    @property
+    def space(self) -> int:
+        return self.a
+
+    def carry_out(self, p: NewScience, d: int) -> None:
+        raise NotImplementedError
+
+    def take(self, p: NewScience, move: int) -> None:
+        if move == PASS:
+            events.note(p, events.DECLINED, self.seat, self.space)
+        else:
+            self.carry_out(p, move - self.first())
 
 
 @final
-class ChooseResearch(OneDiscovery):
-    """Which discovery is researched from space `a`."""
+class ChooseResearch(DiscoveryAction):
+    """Which discovery is researched."""
 
     def first(self) -> int:
         return TO_RESEARCH
 
     def hindrance(self, p: NewScience, d: int) -> int:
-        refusal = barred(p, self.seat, d)
-        if refusal == LEGAL and not effects.reaches(p, self.seat, RESEARCH, self.a, d):
+        refusal = knowledge.barred(p, self.seat, d)
+        if refusal == LEGAL and not points.reaches(p, self.seat, RESEARCH, self.space, d):
             return RESEARCH_POINTS
         return refusal
 
     def moves(self, p: NewScience) -> list[int]:
         seat = self.seat
         pack = p.pack
-        reach = effects.base_points(p, seat, RESEARCH, self.a)
-        extra = effects.spendable(p, seat) + effects.boost(p, seat)
-        cards = effects.in_force(p, seat)
-        table = pack.cards.points[RESEARCH]
+        base = points.base_points(p, seat, RESEARCH, self.space)
+        rest = points.spendable(p, seat)
+        rows = points.in_force(p, seat)
         found = []
-        for d in effects.open_to(p, seat):
-            total = reach
-            for card in cards:
-                total += table[card * SIZE + d]
-            if total < 0:
-                total = 0
-            if pack.research[d] <= total + extra and (p.supply[seat] > 0 or effects.has_marker(p, seat, d)):
+        for d in knowledge.open_to(p, seat):
+            reach = points.with_cards(pack.cards, base, rows, RESEARCH, d) + rest + points.boost(p, seat, RESEARCH, d)
+            if pack.research[d] <= reach and (p.supply[seat] > 0 or knowledge.has_marker(p, seat, d)):
                 found.append(TO_RESEARCH + d)
         found.append(PASS)
         return found
 
-    def take(self, p: NewScience, move: int) -> None:
-        if move == PASS:
-            effects.note(p, effects.DECLINED, self.seat, self.a)
-        else:
-            discoveries.pay(p, self.seat, self.a, move - TO_RESEARCH)
+    def carry_out(self, p: NewScience, d: int) -> None:
+        discoveries.pay(p, self.seat, self.space, d)
 
 
 @final
-class ChooseExperiment(OneDiscovery):
-    """On which discovery the experiment of space `a` is made."""
+class ChooseExperiment(DiscoveryAction):
+    """On which discovery the experiment is made."""
 
     def first(self) -> int:
         return TO_EXPERIMENT
@@ -113,124 +106,13 @@ class ChooseExperiment(OneDiscovery):
         found.append(PASS)
         return found
 
-    def take(self, p: NewScience, move: int) -> None:
-        if move == PASS:
-            effects.note(p, effects.DECLINED, self.seat, self.a)
-        else:
-            p.agenda.append(SpendRest(self.seat, self.a, move - TO_EXPERIMENT))
+    def carry_out(self, p: NewScience, d: int) -> None:
+        p.agenda.append(SpendRest(self.seat, self.space, d))
 
 
 @final
-class SpendRest(Question[NewScience]):
-    """How much rest goes into the experiment of space `a` on discovery `b`, before the die (rule 9.6)."""
-
-    def candidates(self, p: NewScience) -> list[int]:
-        found = [TO_REST, TO_REST + 1, TO_REST + 2, TO_REST + 3]
-        if has_marvel(p, self.seat):
-            found += [TO_MARVEL, TO_MARVEL + 1, TO_MARVEL + 2, TO_MARVEL + 3]
-        return found
-
-    def refusal(self, p: NewScience, move: int) -> int:
-        rest = move - TO_REST if move < TO_MARVEL else move - TO_MARVEL
-        if rest > p.rest[self.seat]:
-            return TOO_LITTLE_REST
-        return REST_FORBIDDEN if rest > effects.spendable(p, self.seat) else LEGAL
-
-    def moves(self, p: NewScience) -> list[int]:
-        most = effects.spendable(p, self.seat)
-        found = [TO_REST + rest for rest in range(most + 1)]
-        if has_marvel(p, self.seat):
-            found += [TO_MARVEL + rest for rest in range(most + 1)]
-        return found
-
-    def take(self, p: NewScience, move: int) -> None:
-        seat, d = self.seat, self.b
-        marvel = move >= TO_MARVEL
-        rest = move - TO_MARVEL if marvel else move - TO_REST
-        total = effects.points(p, seat, EXPERIMENT, self.a, d) + rest
-        calm = 0
-        effects.note(p, effects.TRIED, seat, d, rest)
-        if marvel:
-            card = p.laboratory[seat]
-            total += p.pack.cards.once_points[card]
-            calm = int(p.pack.cards.calm[card])
-            effects.spend_card(p, seat)
-        p.rest[seat] -= rest
-        p.agenda.append(RollDie(seat, d, total * 2 + calm))
-
-
-def has_marvel(p: NewScience, seat: int) -> bool:
-    card = p.laboratory[seat]
-    return card != NO_CARD and p.pack.cards.once[card] & MARVEL != 0
-
-
-@final
-class RollDie(Chance[NewScience]):
-    """The die of an experiment on discovery `a`. `b` is twice the points before it, plus 1 if a 1 may succeed."""
-
-    def candidates(self, p: NewScience) -> list[int]:
-        return [TO_ROLL, TO_ROLL + 1, TO_ROLL + 2, TO_ROLL + 3, TO_ROLL + 4, TO_ROLL + 5]
-
-    def toss(self, p: NewScience, number: int) -> int:
-        return TO_ROLL + number % 6
-
-    def take(self, p: NewScience, move: int) -> None:
-        die = move - TO_ROLL + 1
-        seat, d = self.seat, self.a
-        if p.events is not None:
-            p.events.add(effects.ROLLED, die, self.b // 2 + die, effects.number_asked(p, seat, d))
-        card = p.laboratory[seat]
-        if card != NO_CARD and p.pack.cards.once[card] & AGAIN:
-            p.agenda.append(RollAgain(seat, d, self.b * 8 + die))
-        else:
-            conclude(p, seat, d, self.b, die)
-
-
-def succeeds(p: NewScience, seat: int, d: int, strength: int, die: int) -> bool:
-    """Whether this die ends the experiment well. `strength` is what RollDie keeps in `b`."""
-    if die == p.pack.critical and strength % 2 == 0:
-        return False
-    return strength // 2 + die >= effects.number_asked(p, seat, d)
-
-
-def conclude(p: NewScience, seat: int, d: int, strength: int, die: int) -> None:
-    """Success moves the marker up; after a failure it stays (rule 9.5)."""
-    if succeeds(p, seat, d, strength, die):
-        p.researched[seat] &= ~(1 << d)
-        p.known[seat] |= 1 << d
-        effects.note(p, effects.SUCCEEDED, seat, d)
-    elif die == p.pack.critical and strength % 2 == 0:
-        effects.note(p, effects.CRITICAL, seat, d)
-    else:
-        effects.note(p, effects.FAILED, seat, d)
-
-
-@final
-class RollAgain(Question[NewScience]):
-    """After the die: use the card that rolls again? `a` is the discovery, `b` RollDie's `b` times 8, plus the die."""
-
-    def candidates(self, p: NewScience) -> list[int]:
-        return [TO_AGAIN, TO_AGAIN + 1]
-
-    def take(self, p: NewScience, move: int) -> None:
-        if move == TO_AGAIN:
-            effects.spend_card(p, self.seat)
-            p.agenda.append(RollDie(self.seat, self.a, self.b // 8))
-        else:
-            conclude(p, self.seat, self.a, self.b // 8, self.b % 8)
-
-
-def lacks_influence(p: NewScience, seat: int, d: int) -> int:
-    """The track on which a seat lacks influence for publishing, whatever its cards can do; or NO_TRACK."""
-    track = effects.short_of(p, seat, d, False)
-    if track != NO_TRACK and effects.can_ease(p, seat):
-        return effects.short_of(p, seat, d, True)
-    return track
-
-
-@final
-class ChoosePublication(OneDiscovery):
-    """Which discovery is published from space `a`."""
+class ChoosePublication(DiscoveryAction):
+    """Which discovery is published."""
 
     def first(self) -> int:
         return TO_PUBLISH
@@ -240,9 +122,9 @@ class ChoosePublication(OneDiscovery):
             return PUBLISHED
         if not p.known[self.seat] >> d & 1:
             return NO_EXPERIMENT
-        if lacks_influence(p, self.seat, d) != NO_TRACK:
+        if points.lacks_influence(p, self.seat, d) != NO_TRACK:
             return INFLUENCE
-        return LEGAL if effects.reaches(p, self.seat, PUBLISH, self.a, d) else PUBLISH_POINTS
+        return LEGAL if points.reaches(p, self.seat, PUBLISH, self.space, d) else PUBLISH_POINTS
 
     def moves(self, p: NewScience) -> list[int]:
         found = []
@@ -252,8 +134,128 @@ class ChoosePublication(OneDiscovery):
         found.append(PASS)
         return found
 
+    def carry_out(self, p: NewScience, d: int) -> None:
+        discoveries.pay(p, self.seat, self.space, d)
+
+
+@final
+class SpendRest(Question[NewScience]):
+    """How much rest goes into the experiment of space `a` on discovery `b`, before the die (rule 9.6)."""
+
+    @property
+    def space(self) -> int:
+        return self.a
+
+    @property
+    def discovery(self) -> int:
+        return self.b
+
+    def candidates(self, p: NewScience) -> list[int]:
+        return self.spending(p, p.pack.rest_max)
+
+    def refusal(self, p: NewScience, move: int) -> int:
+        rest = rest_of(move)
+        if rest > p.rest[self.seat]:
+            return TOO_LITTLE_REST
+        return REST_FORBIDDEN if rest > points.spendable(p, self.seat) else LEGAL
+
+    def moves(self, p: NewScience) -> list[int]:
+        return self.spending(p, points.spendable(p, self.seat))
+
+    def spending(self, p: NewScience, most: int) -> list[int]:
+        """From no rest to the most, without and with the card that is used before the die."""
+        found = [TO_REST + rest for rest in range(most + 1)]
+        if points.has_marvel(p, self.seat, self.discovery):
+            found += [TO_MARVEL + rest for rest in range(most + 1)]
+        return found
+
     def take(self, p: NewScience, move: int) -> None:
-        if move == PASS:
-            effects.note(p, effects.DECLINED, self.seat, self.a)
+        seat, d, rest, marvel = self.seat, self.discovery, rest_of(move), is_marvel(move)
+        strength = odds.strength_of(p, seat, self.space, d, rest, marvel)
+        events.note(p, events.TRIED, seat, d, rest)
+        if marvel:
+            effects.spend_card(p, seat)
+        p.rest[seat] -= rest
+        p.agenda.append(RollDie(seat, d, strength))
+
+
+def is_marvel(move: int) -> bool:
+    """Whether the move uses the card before the die."""
+    return move >= TO_MARVEL
+
+
+def rest_of(move: int) -> int:
+    """The rest a move spends on an experiment."""
+    return move - (TO_MARVEL if is_marvel(move) else TO_REST)
+
+
+@final
+class RollDie(Chance[NewScience]):
+    """The die of an experiment on discovery `a` with strength `b`."""
+
+    @property
+    def discovery(self) -> int:
+        return self.a
+
+    @property
+    def strength(self) -> int:
+        return self.b
+
+    def candidates(self, p: NewScience) -> list[int]:
+        return [TO_ROLL + face for face in range(FACES)]
+
+    def toss(self, p: NewScience, number: int) -> int:
+        return TO_ROLL + number % FACES
+
+    def take(self, p: NewScience, move: int) -> None:
+        die = move - TO_ROLL + 1
+        seat, d, strength = self.seat, self.discovery, self.strength
+        if p.events is not None:
+            p.events.add(events.ROLLED, die, odds.before_die(strength) + die, odds.number_asked(p, seat, d))
+        card = p.laboratory[seat]
+        if card != NO_CARD and p.pack.cards.again[card]:
+            p.agenda.append(RollAgain(seat, d, strength * DIE + die))
         else:
-            discoveries.pay(p, self.seat, self.a, move - TO_PUBLISH)
+            conclude(p, seat, d, strength, die)
+
+
+def conclude(p: NewScience, seat: int, d: int, strength: int, die: int) -> None:
+    """Success moves the marker up; after a failure it stays (rule 9.5)."""
+    if odds.succeeds(p, seat, d, strength, die):
+        p.researched[seat] &= ~(1 << d)
+        p.known[seat] |= 1 << d
+        events.note(p, events.SUCCEEDED, seat, d)
+    elif odds.is_critical(p, strength, die):
+        events.note(p, events.CRITICAL, seat, d)
+    else:
+        events.note(p, events.FAILED, seat, d)
+
+
+DIE: Final = 8  # RollAgain keeps strength * DIE + die in `b`
+
+
+@final
+class RollAgain(Question[NewScience]):
+    """After the die of an experiment on discovery `a`: use the card that rolls again?"""
+
+    @property
+    def discovery(self) -> int:
+        return self.a
+
+    @property
+    def strength(self) -> int:
+        return self.b // DIE
+
+    @property
+    def die(self) -> int:
+        return self.b % DIE
+
+    def candidates(self, p: NewScience) -> list[int]:
+        return [TO_AGAIN, STAND]
+
+    def take(self, p: NewScience, move: int) -> None:
+        if move == STAND:
+            conclude(p, self.seat, self.discovery, self.strength, self.die)
+        else:
+            effects.spend_card(p, self.seat)
+            p.agenda.append(RollDie(self.seat, self.discovery, self.strength))

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Question
-from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules import events
 from virtuosi.games.new_science.rules.moves import ALL_SPACES, INFLUENCE_AT, PASS, TO_DROP, TO_LIFT
 from virtuosi.games.new_science.rules.pack import FREE, SHUT
 from virtuosi.games.new_science.rules.position import NewScience
@@ -17,9 +17,13 @@ from virtuosi.games.new_science.rules.refusals import (
     SAME_SPACE,
 )
 
-# What LiftCube and DropCube keep in `b`: cubes left, the space where the last one was put plus 1, the space lifted from
+# How far the work is, in one number: how many cubes may still be moved, and the set of spaces where moved ones stand
 LEFT: Final = 8
-SPACES: Final = 32
+SPACES: Final = 32  # DropCube keeps the number above times this, plus the space the cube comes from
+
+
+def as_moving(left: int, moved: int) -> int:
+    return moved * LEFT + left
 
 
 def in_play(p: NewScience) -> list[int]:
@@ -28,9 +32,29 @@ def in_play(p: NewScience) -> list[int]:
     return [s for s in range(INFLUENCE_AT, ALL_SPACES) if board[s] != SHUT or p.space[s] != SHUT]
 
 
+def owner_moved(p: NewScience, moved: int) -> int:
+    """The opponent whose cubes have been moved, or FREE while none has."""
+    for s in range(INFLUENCE_AT, ALL_SPACES):
+        if moved >> s & 1:
+            return p.space[s]
+    return FREE
+
+
 @final
 class LiftCube(Question[NewScience]):
-    """Which cube is moved by card `a`. `b` % 8 cubes are left; `b` // 8 is where the last one stands, plus 1."""
+    """Which cube is moved by card `a`."""
+
+    @property
+    def card(self) -> int:
+        return self.a
+
+    @property
+    def left(self) -> int:
+        return self.b % LEFT
+
+    @property
+    def moved(self) -> int:
+        return self.b // LEFT
 
     def candidates(self, p: NewScience) -> list[int]:
         found = [TO_LIFT + s - INFLUENCE_AT for s in in_play(p)]
@@ -46,40 +70,52 @@ class LiftCube(Question[NewScience]):
             return EMPTY_SPACE
         if owner == self.seat:
             return OWN_CUBE
-        moved = self.b // LEFT - 1
-        if moved == s:
+        if self.moved >> s & 1:
             return ALREADY_MOVED
-        if moved >= 0 and p.space[moved] != owner:
+        if owner_moved(p, self.moved) not in (FREE, owner):
             return OTHER_OPPONENT
         return LEGAL
 
     def take(self, p: NewScience, move: int) -> None:
         if move != PASS:
-            p.agenda.append(DropCube(self.seat, self.a, self.b * SPACES + move - TO_LIFT + INFLUENCE_AT))
+            p.agenda.append(DropCube(self.seat, self.card, self.b * SPACES + move - TO_LIFT + INFLUENCE_AT))
 
 
 @final
 class DropCube(Question[NewScience]):
-    """Where the cube goes. `b` is LiftCube's `b` times 32, plus the space it comes from."""
+    """Where the cube lifted by card `a` goes."""
+
+    @property
+    def card(self) -> int:
+        return self.a
+
+    @property
+    def lifted(self) -> LiftCube:
+        """The question before."""
+        return LiftCube(self.seat, self.card, self.b // SPACES)
+
+    @property
+    def source(self) -> int:
+        return self.b % SPACES
 
     def candidates(self, p: NewScience) -> list[int]:
         return [TO_DROP + s - INFLUENCE_AT for s in in_play(p)]
 
     def refusal(self, p: NewScience, move: int) -> int:
         s = move - TO_DROP + INFLUENCE_AT
-        if s == self.b % SPACES:
+        if s == self.source:
             return SAME_SPACE
         if p.space[s] == SHUT:
             return CLOSED
         return LEGAL if p.space[s] == FREE else OCCUPIED
 
     def take(self, p: NewScience, move: int) -> None:
-        old, new = self.b % SPACES, move - TO_DROP + INFLUENCE_AT
+        old, new = self.source, move - TO_DROP + INFLUENCE_AT
         owner = p.space[old]
         p.space[old] = FREE
         p.space[new] = owner
-        effects.note(p, effects.MOVED, owner, old, new)
-        left = self.b // SPACES % LEFT - 1
-        again = LiftCube(self.seat, self.a, (new + 1) * LEFT + left)
-        if left > 0 and len(again.moves(p)) > 1:
+        events.note(p, events.MOVED, owner, old, new)
+        before = self.lifted
+        again = LiftCube(self.seat, self.card, as_moving(before.left - 1, before.moved | 1 << new))
+        if again.left > 0 and len(again.moves(p)) > 1:
             p.agenda.append(again)

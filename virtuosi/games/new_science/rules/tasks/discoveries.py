@@ -3,10 +3,10 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question, Step
-from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules import effects, events, knowledge, points
 from virtuosi.games.new_science.rules.cards import NO_TRACK
-from virtuosi.games.new_science.rules.moves import PASS, PUBLISH, PUBLISH_AT, RESEARCH, TO_MEMBER, TO_PAY, TO_TAKE_BACK
-from virtuosi.games.new_science.rules.pack import bits, members
+from virtuosi.games.new_science.rules.masks import bits, members
+from virtuosi.games.new_science.rules.moves import ACTION_OF, PASS, PAY_CARD, PUBLISH, TO_MEMBER, TO_PAY, TO_TAKE_BACK
 from virtuosi.games.new_science.rules.position import NewScience
 from virtuosi.games.new_science.rules.refusals import NEEDED
 
@@ -36,24 +36,24 @@ class OneDiscovery(Question[NewScience]):
 
 def pay(p: NewScience, seat: int, space: int, d: int) -> None:
     """Make up the missing points with exactly that much rest (rule 8.4), or with the card; ask where both would do."""
-    action = PUBLISH if space >= PUBLISH_AT else RESEARCH
-    short = effects.missing(p, seat, action, space, d)
-    boost = effects.boost(p, seat)
-    if short > 0 and boost > 0:
-        if short <= effects.spendable(p, seat):
-            p.agenda.append(ChoosePayment(seat, space, d))
-        else:
-            settle(p, seat, space, d, True)
-    else:
+    action = ACTION_OF[space]
+    short = points.missing(p, seat, action, space, d)
+    if action == PUBLISH and points.short_of(p, seat, d, False) != NO_TRACK:
+        settle(p, seat, space, d, True)  # it is the card that makes up for influence
+    elif short == 0 or points.boost(p, seat, action, d) == 0:
         settle(p, seat, space, d, False)
+    elif short > points.spendable(p, seat):
+        settle(p, seat, space, d, True)
+    else:
+        p.agenda.append(ChoosePayment(seat, space, d))
 
 
 def settle(p: NewScience, seat: int, space: int, d: int, by_card: bool) -> None:
     """Pay, then do what was paid for."""
-    action = PUBLISH if space >= PUBLISH_AT else RESEARCH
-    rest = effects.missing(p, seat, action, space, d)
+    action = ACTION_OF[space]
+    rest = points.missing(p, seat, action, space, d)
     if by_card:
-        rest = max(0, rest - effects.boost(p, seat))
+        rest = max(0, rest - points.boost(p, seat, action, d))
         effects.spend_card(p, seat)
     p.rest[seat] -= rest
     if action == PUBLISH:
@@ -72,42 +72,52 @@ def research(p: NewScience, seat: int, d: int, rest: int) -> None:
 
 def publish(p: NewScience, seat: int, d: int) -> None:
     """Score it; what lies below follows."""
-    if effects.short_of(p, seat, d, False) != NO_TRACK:
-        effects.spend_card(p, seat)
-    prestige = effects.prestige_of(p, d)
+    prestige = points.prestige_of(p, seat, d)
     p.prestige[seat] += prestige
     p.authored[seat] += 1
-    effects.note(p, effects.PUBLISHED, seat, d, prestige)
+    events.note(p, events.PUBLISHED, seat, d, prestige)
     effects.print_discovery(p, seat, d)
     p.agenda.append(Spread(seat, 1 << d))
 
 
 @final
 class ChoosePayment(Question[NewScience]):
-    """Rest or the card: both would do. `a` is the space, `b` the discovery."""
+    """Rest or the card: both would do for discovery `b`, from space `a`."""
+
+    @property
+    def space(self) -> int:
+        return self.a
+
+    @property
+    def discovery(self) -> int:
+        return self.b
 
     def candidates(self, p: NewScience) -> list[int]:
-        return [TO_PAY, TO_PAY + 1]
+        return [TO_PAY, PAY_CARD]
 
     def take(self, p: NewScience, move: int) -> None:
-        settle(p, self.seat, self.a, self.b, move == TO_PAY + 1)
+        settle(p, self.seat, self.space, self.discovery, move == PAY_CARD)
 
 
 @final
 class TakeBack(Question[NewScience]):
     """Which own marker is used again for discovery `a` (rule 8.6). `b` is the rest already spent."""
 
+    @property
+    def discovery(self) -> int:
+        return self.a
+
     def candidates(self, p: NewScience) -> list[int]:
         return [TO_TAKE_BACK + d for d in members(p.researched[self.seat] | p.known[self.seat])]
 
     def refusal(self, p: NewScience, move: int) -> int:
-        return LEGAL if effects.removable(p, self.seat, self.a) >> (move - TO_TAKE_BACK) & 1 else NEEDED
+        return LEGAL if knowledge.removable(p, self.seat, self.discovery) >> (move - TO_TAKE_BACK) & 1 else NEEDED
 
     def take(self, p: NewScience, move: int) -> None:
         d = move - TO_TAKE_BACK
         effects.take_back(p, self.seat, d)
-        effects.note(p, effects.TAKEN_BACK, self.seat, d)
-        effects.place_marker(p, self.seat, self.a, self.b)
+        events.note(p, events.TAKEN_BACK, self.seat, d)
+        effects.place_marker(p, self.seat, self.discovery, self.b)
 
 
 @final
@@ -117,8 +127,12 @@ class Spread(Step[NewScience]):
     `a` is the set of discoveries just made public whose prerequisites are still to be looked at.
     """
 
+    @property
+    def waiting(self) -> int:
+        return self.a
+
     def run(self, p: NewScience) -> None:
-        seat, waiting = self.seat, self.a
+        seat, waiting = self.seat, self.waiting
         while waiting:
             bit = waiting & -waiting
             d = members(bit)[0]
@@ -127,7 +141,7 @@ class Spread(Step[NewScience]):
                 if p.public & clause or not mine:
                     continue
                 if bits(mine) > 1:
-                    p.agenda.append(self if waiting == self.a else Spread(seat, waiting))
+                    p.agenda.append(Spread(seat, waiting))
                     p.agenda.append(ChooseMember(seat, d, mine))
                     return
                 make_public(p, seat, members(mine)[0])
@@ -136,13 +150,17 @@ class Spread(Step[NewScience]):
 
 
 def make_public(p: NewScience, seat: int, d: int) -> None:
-    effects.note(p, effects.BECAME_PUBLIC, seat, d)
+    events.note(p, events.BECAME_PUBLIC, seat, d)
     effects.print_discovery(p, seat, d)
 
 
 @final
 class ChooseMember(Question[NewScience]):
-    """Which member of a group becomes public with discovery `a`. `b` is the set to choose from."""
+    """Which member of a group, of the set `b`, becomes public with discovery `a`. Below it the Spread waits."""
+
+    @property
+    def discovery(self) -> int:
+        return self.a
 
     def candidates(self, p: NewScience) -> list[int]:
         return [TO_MEMBER + d for d in members(self.b)]
@@ -150,5 +168,6 @@ class ChooseMember(Question[NewScience]):
     def take(self, p: NewScience, move: int) -> None:
         d = move - TO_MEMBER
         make_public(p, self.seat, d)
-        below = p.agenda.pop()
-        p.agenda.append(Spread(self.seat, below.a | 1 << d))
+        spread = p.agenda.pop()
+        assert isinstance(spread, Spread)
+        p.agenda.append(Spread(self.seat, spread.waiting | 1 << d))

@@ -1,12 +1,13 @@
 """What happenings do: a cursor through the clauses of a card, and the choices they ask for."""
 
-from typing import final
+from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Question, Step
-from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules import effects, events
 from virtuosi.games.new_science.rules.cards import (
     CHOOSE,
     DEMOTE,
+    EVERY_TRACK,
     EVERYBODY,
     GAIN,
     LOSE,
@@ -20,263 +21,185 @@ from virtuosi.games.new_science.rules.cards import (
     SAME,
     SAVE_KEEP,
     STEAL_REST,
-    Atom,
+    Clause,
 )
-from virtuosi.games.new_science.rules.moves import (
-    PASS,
-    TO_DISPUTE,
-    TO_KEEP,
-    TO_OPPONENT,
-    TO_RESEARCH,
-    TO_SAVE,
-    TO_TRACK,
-)
+from virtuosi.games.new_science.rules.moves import TO_OPPONENT, TO_TRACK, TRACK_COUNT
 from virtuosi.games.new_science.rules.position import NO_CARD, NewScience
-from virtuosi.games.new_science.rules.refusals import (
-    CARD_FIELD,
-    CARD_LEVEL,
-    NO_OWN_MARKER,
-    NO_RIVAL,
-    PUBLISHED,
-    SAME_TRACK,
-    TOO_LITTLE_REST,
-)
-from virtuosi.games.new_science.rules.tasks import cubes, discoveries
-from virtuosi.games.new_science.rules.tasks.actions import barred
-from virtuosi.games.new_science.rules.tasks.discoveries import OneDiscovery
+from virtuosi.games.new_science.rules.refusals import SAME_TRACK
+from virtuosi.games.new_science.rules.tasks import cubes
+from virtuosi.games.new_science.rules.tasks.laboratory import SaveCard
+from virtuosi.games.new_science.rules.tasks.markers import ChooseDispute, PlaceMarker
+
+# A cursor, in one number: which clause of the card is next, and the track chosen last, if any
+CLAUSES: Final = 16
+NONE_CHOSEN: Final = -1
+
+
+def as_cursor(clause: int, chosen: int) -> int:
+    return (chosen + 1) * CLAUSES + clause
+
+
+def clause_at(cursor: int) -> int:
+    return cursor % CLAUSES
+
+
+def chosen_at(cursor: int) -> int:
+    return cursor // CLAUSES - 1
 
 
 @final
 class Effect(Step[NewScience]):
-    """Clause `b` % 16 of card `a`; `b` // 16 is the track just chosen plus 1. Only what is done once has work here."""
+    """Card `a` goes on at cursor `b`. Only clauses of what is done once have work here."""
+
+    @property
+    def card(self) -> int:
+        return self.a
+
+    @property
+    def clause(self) -> int:
+        return clause_at(self.b)
 
     def run(self, p: NewScience) -> None:
-        atoms = p.pack.cards.atoms[self.a]
-        clause = self.b % 16
-        if clause >= len(atoms):
+        clauses = p.pack.cards.clauses[self.card]
+        if self.clause >= len(clauses):
             return
-        atom = atoms[clause]
-        if atom.op == GAIN or atom.op == LOSE:
-            self.influence(p, atom)
+        clause = clauses[self.clause]
+        if clause.op == GAIN or clause.op == LOSE:
+            influence(p, self.seat, self.card, self.b)
             return
-        p.agenda.append(Effect(self.seat, self.a, self.b + 1))
-        if atom.op == REST:
-            self.rest(p, atom)
-        elif atom.op == STEAL_REST:
-            self.steal(p, atom.n)
-        elif atom.op == PRESTIGE:
-            p.prestige[self.seat] += atom.n
-            effects.note(p, effects.PRESTIGE, self.seat, atom.n)
-        elif atom.op == SAVE_KEEP:
+        p.agenda.append(Effect(self.seat, self.card, self.b + 1))
+        if clause.op == REST:
+            for seat in named(p, self.seat, clause):
+                gain_rest(p, seat, clause.n)
+        elif clause.op == STEAL_REST:
+            steal_rest(p, self.seat, clause.n)
+        elif clause.op == PRESTIGE:
+            p.prestige[self.seat] += clause.n
+            events.note(p, events.PRESTIGE, self.seat, clause.n)
+        elif clause.op == SAVE_KEEP:
             for seat in reversed(p.order):
                 if p.laboratory[seat] != NO_CARD:
-                    p.agenda.append(SaveCard(seat, self.a, atom.n))
+                    p.agenda.append(SaveCard(seat, self.card, clause.n))
         else:
-            self.ask(p, atom)
+            self.ask(p, clause)
 
-    def influence(self, p: NewScience, atom: Atom) -> None:
-        """Change tracks, or ask which first."""
-        if atom.track == CHOOSE or atom.track == OTHER:
-            p.agenda.append(ChooseTrack(self.seat, self.a, self.b))
-        elif atom.op == LOSE and atom.who == OPPONENT:
-            p.agenda.append(ChooseOpponent(self.seat, self.a, self.b))
-        else:
-            track = self.b // 16 - 1 if atom.track == SAME else atom.track
-            change(p, self.seat, atom, track)
-            p.agenda.append(Effect(self.seat, self.a, self.b + 1))
-
-    def rest(self, p: NewScience, atom: Atom) -> None:
-        seats = p.order if atom.who == EVERYBODY else [self.seat]
-        for seat in seats:
-            gained = effects.gain_rest(p, seat, atom.n)
-            if gained:
-                effects.note(p, effects.REST_GAINED, seat, gained)
-
-    def steal(self, p: NewScience, n: int) -> None:
-        total = 0
-        for seat in p.order:
-            if seat != self.seat:
-                lost = -effects.gain_rest(p, seat, -n)
-                total += lost
-                if lost:
-                    effects.note(p, effects.REST_LOST, seat, lost)
-        gained = effects.gain_rest(p, self.seat, total)
-        if gained:
-            effects.note(p, effects.REST_GAINED, self.seat, gained)
-
-    def ask(self, p: NewScience, atom: Atom) -> None:
+    def ask(self, p: NewScience, clause: Clause) -> None:
         """A clause that may be declined is asked only when it has a target (rules 4.6, 5.9)."""
         task: Question[NewScience]
-        if atom.op == PLACE_MARKER:
-            task = PlaceMarker(self.seat, self.a, self.b % 16)
-        elif atom.op == DEMOTE:
-            task = ChooseDispute(self.seat, self.a)
-        elif atom.op == MOVE_CUBES:
-            task = cubes.LiftCube(self.seat, self.a, atom.n)
+        if clause.op == PLACE_MARKER:
+            task = PlaceMarker(self.seat, self.card, self.clause)
+        elif clause.op == DEMOTE:
+            task = ChooseDispute(self.seat, self.card)
+        elif clause.op == MOVE_CUBES:
+            task = cubes.LiftCube(self.seat, self.card, cubes.as_moving(clause.n, 0))
         else:
             return
         if len(task.moves(p)) > 1:
             p.agenda.append(task)
         else:
-            effects.note(p, effects.NOTHING, self.seat, self.a)
+            events.note(p, events.NOTHING, self.seat, self.card)
 
 
-def change(p: NewScience, seat: int, atom: Atom, track: int) -> None:
-    """Move markers on one track for whoever the clause names."""
-    if atom.op == GAIN:
-        effects.raise_influence(p, seat, track, atom.n)
-        return
+def named(p: NewScience, seat: int, clause: Clause) -> list[int]:
+    """For whom a clause works, in turn order; one opponent is asked for instead."""
+    if clause.who == EVERYBODY:
+        return p.order
+    if clause.who == OPPONENTS:
+        return [other for other in p.order if other != seat]
+    return [seat]
+
+
+def gain_rest(p: NewScience, seat: int, n: int) -> None:
+    gained = effects.gain_rest(p, seat, n)
+    if gained:
+        events.note(p, events.REST_GAINED, seat, gained)
+
+
+def steal_rest(p: NewScience, seat: int, n: int) -> None:
+    """Every opponent loses rest; the thief gains as much, up to the end of the track (rule 6.10)."""
+    total = 0
     for other in p.order:
-        if atom.who == OPPONENTS and other == seat:
-            continue
-        if p.influence[other * 4 + track] >= atom.at_least:
-            effects.raise_influence(p, other, track, -atom.n)
+        if other != seat:
+            lost = -effects.gain_rest(p, other, -n)
+            total += lost
+            if lost:
+                events.note(p, events.REST_LOST, other, lost)
+    gain_rest(p, seat, total)
+
+
+def influence(p: NewScience, seat: int, card: int, cursor: int) -> None:
+    """Carry out a gain or a loss; ask first on which track, then for which opponent, where that is open."""
+    clause = p.pack.cards.clauses[card][clause_at(cursor)]
+    if clause.track == CHOOSE or clause.track == OTHER:
+        p.agenda.append(ChooseTrack(seat, card, cursor))
+    else:
+        on_track(p, seat, card, cursor)
+
+
+def on_track(p: NewScience, seat: int, card: int, cursor: int) -> None:
+    """The track is known: it stands in the clause, or was chosen."""
+    clause = p.pack.cards.clauses[card][clause_at(cursor)]
+    if clause.who == OPPONENT:
+        p.agenda.append(ChooseOpponent(seat, card, cursor))
+    else:
+        change(p, named(p, seat, clause), clause, chosen_at(cursor))
+        p.agenda.append(Effect(seat, card, cursor + 1))
+
+
+def change(p: NewScience, seats: list[int], clause: Clause, chosen: int) -> None:
+    """Move markers of these seats, up or down, where they stand high enough for the clause."""
+    n = clause.n if clause.op == GAIN else -clause.n
+    tracks = [chosen if clause.track in (CHOOSE, OTHER, SAME) else clause.track]
+    if clause.track == EVERY_TRACK:
+        tracks = list(range(TRACK_COUNT))
+    for seat in seats:
+        for track in tracks:
+            if p.influence[seat * TRACK_COUNT + track] >= clause.at_least:
+                effects.raise_influence(p, seat, track, n)
+
+
+class ClauseQuestion(Question[NewScience]):
+    """A choice that a gain or a loss of card `a` asks for at cursor `b`."""
+
+    __slots__ = ()
+
+    @property
+    def card(self) -> int:
+        return self.a
+
+    @property
+    def clause(self) -> int:
+        return clause_at(self.b)
+
+    @property
+    def chosen(self) -> int:
+        return chosen_at(self.b)
+
+    def asks(self, p: NewScience) -> Clause:
+        return p.pack.cards.clauses[self.card][self.clause]
 
 
 @final
-class ChooseTrack(Question[NewScience]):
-    """On which track clause `b` % 16 of card `a` works."""
+class ChooseTrack(ClauseQuestion):
+    """On which track the clause works."""
 
     def candidates(self, p: NewScience) -> list[int]:
-        return [TO_TRACK, TO_TRACK + 1, TO_TRACK + 2, TO_TRACK + 3]
+        return [TO_TRACK + track for track in range(TRACK_COUNT)]
 
     def refusal(self, p: NewScience, move: int) -> int:
-        atom = p.pack.cards.atoms[self.a][self.b % 16]
-        if atom.track == OTHER and move - TO_TRACK == self.b // 16 - 1:
-            return SAME_TRACK
-        return LEGAL
+        return SAME_TRACK if self.asks(p).track == OTHER and move - TO_TRACK == self.chosen else LEGAL
 
     def take(self, p: NewScience, move: int) -> None:
-        track = move - TO_TRACK
-        clause = self.b % 16
-        change(p, self.seat, p.pack.cards.atoms[self.a][clause], track)
-        p.agenda.append(Effect(self.seat, self.a, (track + 1) * 16 + clause + 1))
+        on_track(p, self.seat, self.card, as_cursor(self.clause, move - TO_TRACK))
 
 
 @final
-class ChooseOpponent(Question[NewScience]):
-    """Which opponent clause `b` % 16 of card `a` strikes."""
+class ChooseOpponent(ClauseQuestion):
+    """For which opponent the clause works."""
 
     def candidates(self, p: NewScience) -> list[int]:
         return [TO_OPPONENT + seat for seat in range(p.seats) if seat != self.seat]
 
     def take(self, p: NewScience, move: int) -> None:
-        atom = p.pack.cards.atoms[self.a][self.b % 16]
-        effects.raise_influence(p, move - TO_OPPONENT, atom.track, -atom.n)
-        p.agenda.append(Effect(self.seat, self.a, self.b + 1))
-
-
-def rivals(p: NewScience, seat: int, d: int) -> list[int]:
-    """The opponents with a research or experiment marker on a discovery."""
-    return [other for other in range(p.seats) if other != seat and (p.researched[other] | p.known[other]) >> d & 1]
-
-
-@final
-class PlaceMarker(OneDiscovery):
-    """Where a free research marker goes, by clause `b` of card `a` (rule 6.12)."""
-
-    def first(self) -> int:
-        return TO_RESEARCH
-
-    def hindrance(self, p: NewScience, d: int) -> int:
-        atom = p.pack.cards.atoms[self.a][self.b]
-        if p.pack.level[d] > atom.level:
-            return CARD_LEVEL
-        if not atom.fields >> p.pack.field[d] & 1:
-            return CARD_FIELD
-        refusal = barred(p, self.seat, d)
-        if refusal == LEGAL and atom.rival and not rivals(p, self.seat, d):
-            return NO_RIVAL
-        return refusal
-
-    def take(self, p: NewScience, move: int) -> None:
-        if move != PASS:
-            discoveries.research(p, self.seat, move - TO_RESEARCH, 0)
-
-
-@final
-class ChooseDispute(OneDiscovery):
-    """Over which discovery there is a dispute of priority (rule 6.14)."""
-
-    def first(self) -> int:
-        return TO_DISPUTE
-
-    def hindrance(self, p: NewScience, d: int) -> int:
-        if p.public >> d & 1:
-            return PUBLISHED
-        if not (p.researched[self.seat] | p.known[self.seat]) >> d & 1:
-            return NO_OWN_MARKER
-        return LEGAL if rivals(p, self.seat, d) else NO_RIVAL
-
-    def take(self, p: NewScience, move: int) -> None:
-        if move == PASS:
-            return
-        d = move - TO_DISPUTE
-        found = rivals(p, self.seat, d)
-        if len(found) == 1:
-            demote(p, found[0], d)
-        else:
-            p.agenda.append(ChooseDisputed(self.seat, self.a, d))
-
-
-@final
-class ChooseDisputed(Question[NewScience]):
-    """Whose marker on discovery `b` goes back a step."""
-
-    def candidates(self, p: NewScience) -> list[int]:
-        return [TO_OPPONENT + seat for seat in rivals(p, self.seat, self.b)]
-
-    def take(self, p: NewScience, move: int) -> None:
-        demote(p, move - TO_OPPONENT, self.b)
-
-
-def demote(p: NewScience, seat: int, d: int) -> None:
-    bit = 1 << d
-    if p.known[seat] & bit:
-        p.known[seat] ^= bit
-        p.researched[seat] |= bit
-    else:
-        effects.take_back(p, seat, d)
-    effects.note(p, effects.DEMOTED, seat, d)
-
-
-@final
-class KeepCard(Question[NewScience]):
-    """By option: which card stays in a full laboratory, the new one `a` or the old one."""
-
-    def candidates(self, p: NewScience) -> list[int]:
-        return [TO_KEEP, TO_KEEP + 1]
-
-    def take(self, p: NewScience, move: int) -> None:
-        if move == TO_KEEP:
-            keep(p, self.seat, self.a)
-        else:
-            effects.note(p, effects.LEFT, self.seat, self.a)
-
-
-def keep(p: NewScience, seat: int, card: int) -> None:
-    """A card comes to the laboratory; one already there leaves the match (rule 5.3)."""
-    old = p.laboratory[seat]
-    if old != NO_CARD:
-        effects.note(p, effects.LEFT, seat, old)
-    p.laboratory[seat] = card
-    effects.note(p, effects.KEPT, seat, card)
-
-
-@final
-class SaveCard(Question[NewScience]):
-    """Spend `b` rest, or lose the card in the laboratory to card `a` (rule 6.15)."""
-
-    def candidates(self, p: NewScience) -> list[int]:
-        return [TO_SAVE, TO_SAVE + 1]
-
-    def refusal(self, p: NewScience, move: int) -> int:
-        return TOO_LITTLE_REST if move == TO_SAVE and p.rest[self.seat] < self.b else LEGAL
-
-    def take(self, p: NewScience, move: int) -> None:
-        if move == TO_SAVE:
-            effects.gain_rest(p, self.seat, -self.b)
-            effects.note(p, effects.REST_LOST, self.seat, self.b)
-        else:
-            effects.note(p, effects.LEFT, self.seat, p.laboratory[self.seat])
-            p.laboratory[self.seat] = NO_CARD
+        change(p, [move - TO_OPPONENT], self.asks(p), self.chosen)
+        p.agenda.append(Effect(self.seat, self.card, self.b + 1))

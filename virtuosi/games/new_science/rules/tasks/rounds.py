@@ -3,15 +3,17 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Chance, Question, Step
-from virtuosi.games.new_science.rules import effects
+from virtuosi.games.new_science.rules import effects, events, points
 from virtuosi.games.new_science.rules.cards import EFFECT, KEEP, ON_REVEAL, REVEAL_AND_ROUND, ROUND
 from virtuosi.games.new_science.rules.moves import (
     ALL_SPACES,
     AT,
+    CARD_LEVELS,
     EXPERIMENT_AT,
     HAPPENING_AT,
     INFLUENCE_AT,
     LEVEL_CARDS,
+    PLACES,
     PUBLISH_AT,
     RESEARCH_AT,
     TO_PLACE,
@@ -21,7 +23,8 @@ from virtuosi.games.new_science.rules.pack import FREE, SHUT
 from virtuosi.games.new_science.rules.position import CLEANING, NO_CARD, PLACING, UNTAKEN, NewScience
 from virtuosi.games.new_science.rules.refusals import CLOSED, EFFECT_CARD, OCCUPIED, ONE_REST
 from virtuosi.games.new_science.rules.tasks.actions import ChooseExperiment, ChoosePublication, ChooseResearch
-from virtuosi.games.new_science.rules.tasks.happenings import Effect, KeepCard, keep
+from virtuosi.games.new_science.rules.tasks.happenings import NONE_CHOSEN, Effect, as_cursor
+from virtuosi.games.new_science.rules.tasks.laboratory import KeepCard, keep
 
 
 @final
@@ -30,7 +33,7 @@ class BeginRound(Step[NewScience]):
 
     def run(self, p: NewScience) -> None:
         p.at = PLACING
-        effects.note(p, effects.ROUND, p.round, p.pack.rounds(p.seats))
+        events.note(p, events.ROUND, p.round, p.pack.rounds(p.seats))
         p.agenda.append(PlaceEnergy(p.order[0], 0))
 
 
@@ -38,10 +41,14 @@ class BeginRound(Step[NewScience]):
 class PlaceEnergy(Question[NewScience]):
     """Where a cube goes; `a` cubes have been placed this round."""
 
+    @property
+    def placed(self) -> int:
+        return self.a
+
     def candidates(self, p: NewScience) -> list[int]:
         found = [TO_PLACE]
         board = p.pack.board[p.seats]
-        for place in range(2):
+        for place in range(PLACES):
             if p.face[place] != NO_CARD:
                 found.append(AT + HAPPENING_AT + place)
         for s in range(INFLUENCE_AT, ALL_SPACES):
@@ -73,8 +80,8 @@ class PlaceEnergy(Question[NewScience]):
         p.space[s] = seat
         if p.events is not None:
             happening = HAPPENING_AT <= s < INFLUENCE_AT
-            p.events.add(effects.PLACED, seat, s, p.face[s - HAPPENING_AT] if happening else NO_CARD)
-        placed = self.a + 1
+            p.events.add(events.PLACED, seat, s, p.face[s - HAPPENING_AT] if happening else NO_CARD)
+        placed = self.placed + 1
         if placed < p.pack.energy * p.seats:
             p.agenda.append(PlaceEnergy(p.order[placed % p.seats], placed))
         else:
@@ -104,7 +111,7 @@ class Resolve(Step[NewScience]):
             happen(p, seat, s - HAPPENING_AT)
         elif s < RESEARCH_AT:
             track = s - INFLUENCE_AT
-            effects.raise_influence(p, seat, track, effects.step_length(p, track))
+            effects.raise_influence(p, seat, track, points.step_length(p, seat, track))
         else:
             act(p, seat, s)
 
@@ -112,9 +119,9 @@ class Resolve(Step[NewScience]):
 def rest(p: NewScience) -> None:
     """The resting players come first, in the order of their spaces; each gains rest (rules 4.2, 4.4)."""
     order = [seat for seat in p.space[:HAPPENING_AT] if seat >= 0]
-    gain = effects.rest_gained(p)
     for place, seat in enumerate(order):
-        effects.note(p, effects.RESTED, seat, place + 1, effects.gain_rest(p, seat, gain))
+        gained = effects.gain_rest(p, seat, points.rest_gained(p, seat))
+        events.note(p, events.RESTED, seat, place + 1, gained)
     for seat in p.order:
         if seat not in order:
             order.append(seat)
@@ -132,11 +139,11 @@ def happen(p: NewScience, seat: int, place: int) -> None:
         else:
             keep(p, seat, card)
         return
-    effects.note(p, effects.PLAYED, seat, card)
+    events.note(p, events.PLAYED, seat, card)
     if tables.duration[card] == ROUND:
         p.force[place] = seat
     else:
-        p.agenda.append(Effect(seat, card, 0))
+        p.agenda.append(Effect(seat, card, as_cursor(0, NONE_CHOSEN)))
 
 
 def act(p: NewScience, seat: int, s: int) -> None:
@@ -151,7 +158,7 @@ def act(p: NewScience, seat: int, s: int) -> None:
     if len(task.moves(p)) > 1:
         p.agenda.append(task)
     else:
-        effects.note(p, effects.LOST, seat, s)
+        events.note(p, events.LOST, seat, s)
 
 
 @final
@@ -161,15 +168,14 @@ class CleanUp(Step[NewScience]):
     def run(self, p: NewScience) -> None:
         p.at = CLEANING
         p.clear_spaces()
-        for place in range(2):
+        for place in range(PLACES):
             p.face[place] = NO_CARD
             p.force[place] = UNTAKEN
-        last = p.pack.last[p.pack.wide[p.seats]]
-        if p.public & last == last:
-            effects.note(p, effects.END_TREE)
+        if p.public & p.last() == p.last():
+            events.note(p, events.END_TREE)
             p.over = True
         elif p.pile == 0:
-            effects.note(p, effects.END_PILE)
+            events.note(p, events.END_PILE)
             p.over = True
         else:
             p.round += 1
@@ -182,10 +188,14 @@ class CleanUp(Step[NewScience]):
 class RevealCard(Chance[NewScience]):
     """The next card of the pile comes to place `a`: any of its level that has not been seen."""
 
+    @property
+    def place(self) -> int:
+        return self.a
+
     def candidates(self, p: NewScience) -> list[int]:
         pack = p.pack
         per_level = pack.per_level[p.seats]
-        first = (3 * per_level - p.pile) // per_level * LEVEL_CARDS
+        first = (CARD_LEVELS * per_level - p.pile) // per_level * LEVEL_CARDS
         wide = pack.wide[p.seats]
         four_plus = pack.cards.four_plus
         seen = p.seen
@@ -202,8 +212,8 @@ class RevealCard(Chance[NewScience]):
         card = move - TO_REVEAL
         p.seen |= 1 << card
         p.pile -= 1
-        p.turn_up(self.a, card)
-        effects.note(p, effects.REVEALED, card, self.a)
+        p.turn_up(self.place, card)
+        events.note(p, events.REVEALED, card, self.place)
         tables = p.pack.cards
         if tables.type[card] == EFFECT and tables.duration[card] in (ON_REVEAL, REVEAL_AND_ROUND):
-            p.agenda.append(Effect(0, card, 0))
+            p.agenda.append(Effect(0, card, as_cursor(0, NONE_CHOSEN)))

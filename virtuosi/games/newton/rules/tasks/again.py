@@ -1,12 +1,15 @@
 """Effects that use something a second time: a card, an income tile, a token, a city, a master, an objective."""
 
-from typing import final
+from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Question
-from virtuosi.games.newton.rules.effects import MASTER, gain
+from virtuosi.games.newton.rules.effects import gain
+from virtuosi.games.newton.rules.events import MASTER_PLAYED
 from virtuosi.games.newton.rules.moves import (
+    BONUSES,
     CITY,
     COLUMNS,
+    HAND,
     TO_DONE,
     TO_INCOME,
     TO_INVOKE,
@@ -27,8 +30,29 @@ from virtuosi.games.newton.rules.pack import (
     REPEAT,
 )
 from virtuosi.games.newton.rules.position import NONE, Newton
+from virtuosi.games.newton.rules.refusals import (
+    NO_CITY,
+    NO_INCOME_TILE,
+    NO_MASTER,
+    NO_OBJECTIVE,
+    NO_TOKEN,
+    NOTHING_TO_REPEAT,
+)
 from virtuosi.games.newton.rules.scoring import held_now, objective, worth
 from virtuosi.games.newton.rules.tasks import effect, landing
+
+# By atom, from INCOME_AGAIN to REPEAT: there is nothing to use again
+REFUSED: Final = [NO_INCOME_TILE, NO_TOKEN, NO_CITY, NO_MASTER, NO_OBJECTIVE, NOTHING_TO_REPEAT]
+
+
+def uses(op: int) -> bool:
+    """Whether an atom uses something a second time."""
+    return INCOME_AGAIN <= op <= REPEAT
+
+
+def refusal_of(op: int) -> int:
+    """What is said when there is nothing to use again."""
+    return REFUSED[op - INCOME_AGAIN]
 
 
 def choices(p: Newton, seat: int, op: int) -> list[int]:
@@ -39,13 +63,13 @@ def choices(p: Newton, seat: int, op: int) -> list[int]:
         slots = p.slots[seat * COLUMNS : (seat + 1) * COLUMNS]
         return [TO_INCOME + kind for kind in range(FIRST_DEVELOPMENT) if kind in slots]
     if op == BONUS_AGAIN:
-        return [TO_REBONUS + kind for kind in range(7) if p.won[seat * 7 + kind]]
+        return [TO_REBONUS + kind for kind in range(BONUSES) if p.won[seat * BONUSES + kind]]
     if op == CITY_AGAIN:
         cubes, kind = p.cubes[seat], p.pack.kind
         return [TO_REVISIT + place for place in range(len(kind)) if kind[place] == CITY and cubes >> place & 1]
     if op == MASTER_AGAIN:
-        base = seat * 4
-        shown = [p.masters[base + k] for k in range(4) if p.played[base + k]]
+        base = seat * HAND
+        shown = [p.masters[base + k] for k in range(HAND) if p.played[base + k]]
         return [TO_INVOKE + master for master in shown if p.pack.master_lightning[master]]
     return [TO_SCORE + objective(p, goal) for goal in range(GOALS) if held_now(p, seat, goal)]
 
@@ -57,6 +81,8 @@ def repeatable(p: Newton, seat: int) -> list[int]:
     for column in range(COLUMNS):
         card = p.desk[seat * COLUMNS + column]
         if card == NONE or column == p.column() or not pack.lightning[card]:
+            continue
+        if pack.program[card] >= 0 and REPEAT in pack.atoms(pack.program[card]):  # no card repeats one that repeats
             continue
         if pack.effect[card] == GAIN or (
             pack.effect[card] == MENU and effect.hindrance(p, seat, pack.program[card]) == LEGAL
@@ -88,7 +114,7 @@ class Again(Question[Newton]):
             landing.visit_city(p, seat, move - TO_REVISIT)
         elif self.a == MASTER_AGAIN:
             if p.events is not None:
-                p.events.add(MASTER, seat, move - TO_INVOKE, 1)
+                p.events.add(MASTER_PLAYED, seat, move - TO_INVOKE, 1)
             p.agenda.append(effect.Effect(seat, pack.master_program[move - TO_INVOKE]))
         else:
             effect.score_now(p, seat, move - TO_SCORE, worth(p, seat, move - TO_SCORE))

@@ -3,7 +3,7 @@
 from typing import final
 
 from virtuosi.core.task import Chance
-from virtuosi.games.newton.rules.effects import TURNED_UP
+from virtuosi.games.newton.rules.events import TURNED_UP
 from virtuosi.games.newton.rules.moves import TO_DRAW
 from virtuosi.games.newton.rules.position import Newton
 

@@ -4,9 +4,6 @@ from typing import final
 
 from virtuosi.core.task import LEGAL, Question, Step
 from virtuosi.games.newton.rules.effects import (
-    DISCARDED,
-    REMOVED,
-    SCORED,
     books_of,
     can_cube,
     give,
@@ -16,29 +13,28 @@ from virtuosi.games.newton.rules.effects import (
     triples,
     villages,
 )
+from virtuosi.games.newton.rules.events import DISCARDED, REMOVED, SCORED
 from virtuosi.games.newton.rules.moves import (
     ANCIENT,
     CITY,
     MASTER,
     PLACES,
-    STARTERS,
+    SHELF_TILES,
     TO_CUBE,
     TO_DISCARD,
     TO_DONE,
     UNIVERSITY,
 )
+from virtuosi.games.newton.rules.ownership import gone_card
 from virtuosi.games.newton.rules.pack import (
     ACTION,
-    BONUS_AGAIN,
     CARD,
-    CITY_AGAIN,
     CUBE,
     DISCOVERY,
     END,
-    INCOME_AGAIN,
-    MASTER_AGAIN,
+    FROM_OBJECTIVES,
+    FROM_SPECIALS,
     MEDICINE,
-    OBJECTIVE_NOW,
     ON_LAND,
     ON_UNIVERSITY,
     PAY_CARD,
@@ -46,7 +42,6 @@ from virtuosi.games.newton.rules.pack import (
     PAY_POTION,
     PLAY_MASTER,
     REMOVE_TILE,
-    REPEAT,
     STUDENT,
     TELEPORT,
     VP,
@@ -55,53 +50,56 @@ from virtuosi.games.newton.rules.pack import (
 )
 from virtuosi.games.newton.rules.position import Newton
 from virtuosi.games.newton.rules.refusals import (
+    COINS_FOR_EFFECT,
+    COINS_FOR_SPECIAL,
     CUBE_THERE,
-    HAND_EMPTY,
+    NO_CARD_TO_EXCHANGE,
+    NO_CARD_TO_REMOVE,
     NO_CUBE_LEFT,
     NO_FACE_UP_CARD,
-    NOTHING_TO_GAIN,
+    NO_SUCH_BOOK,
+    NO_TRIPLE,
+    NO_VILLAGE,
+    POTIONS_FOR_EFFECT,
+    POTIONS_FOR_SPECIAL,
     RESERVE_EMPTY,
-    TOO_FEW_COINS,
-    TOO_FEW_POTIONS,
 )
-from virtuosi.games.newton.rules.scoring import SHELF_TILES
-from virtuosi.games.newton.rules.tasks import actions, again, landing, lessons, masters, study, tiles, travel
+from virtuosi.games.newton.rules.tasks import again, beginning, landing, lessons, masters, study, tiles, travel
 
 
 def hindrance(p: Newton, seat: int, counter: int) -> int:
     """Why a seat cannot choose to use this program now: its price, or nothing to gain."""
     pack = p.pack
-    op, x = pack.op[counter], pack.x[counter]
+    op, x, special = pack.op[counter], pack.x[counter], pack.source[counter] == FROM_SPECIALS
     if op == PAY_COIN:
         if p.coins[seat] < x:
-            return TOO_FEW_COINS
+            return COINS_FOR_SPECIAL if special else COINS_FOR_EFFECT
     elif op == PAY_POTION:
         if p.potions[seat] < x:
-            return TOO_FEW_POTIONS
+            return POTIONS_FOR_SPECIAL if special else POTIONS_FOR_EFFECT
     elif op == PAY_CARD:
         if not p.hands[seat]:
-            return HAND_EMPTY
+            return NO_CARD_TO_EXCHANGE if special else NO_CARD_TO_REMOVE
     else:
         return _futility(p, seat, op, x)
     return _futility(p, seat, pack.op[counter + 1], pack.x[counter + 1])
 
 
 def _futility(p: Newton, seat: int, op: int, x: int) -> int:
-    """NOTHING_TO_GAIN or the like when an atom could do nothing."""
+    """Why an atom could do nothing, or LEGAL."""
     if op == STUDENT:
         return LEGAL if p.reserve(seat) else RESERVE_EMPTY
     if op == CARD:
         return LEGAL if has_face_up(p, x) else NO_FACE_UP_CARD
-    useful = True
+    if op == CUBE:
+        return LEGAL if has_room(p, seat, x) else NO_CUBE_LEFT
     if op == VP_PER_BOOK:
-        useful = books_of(p, seat, x) > 0
-    elif op == VP_PER_TRIPLE:
-        useful = triples(p, seat) > 0
-    elif op == TELEPORT:
-        useful = len(villages(p, seat)) > 0
-    elif op in (REPEAT, INCOME_AGAIN, BONUS_AGAIN, CITY_AGAIN, MASTER_AGAIN, OBJECTIVE_NOW):
-        useful = len(again.choices(p, seat, op)) > 0
-    return LEGAL if useful else NOTHING_TO_GAIN
+        return LEGAL if books_of(p, seat, x) else NO_SUCH_BOOK
+    if op == VP_PER_TRIPLE:
+        return LEGAL if triples(p, seat) else NO_TRIPLE
+    if op == TELEPORT:
+        return LEGAL if villages(p, seat) else NO_VILLAGE
+    return again.refusal_of(op) if again.uses(op) and not again.choices(p, seat, op) else LEGAL
 
 
 def use(p: Newton, seat: int, counter: int) -> None:
@@ -123,6 +121,10 @@ def use(p: Newton, seat: int, counter: int) -> None:
 class Effect(Step[Newton]):
     """One atom of a program. a: the counter; b: coins owed for what comes next (a city's price)."""
 
+    @property
+    def counter(self) -> int:
+        return self.a
+
     def run(self, p: Newton) -> None:
         pack = p.pack
         op, x, y = pack.op[self.a], pack.x[self.a], pack.y[self.a]
@@ -134,9 +136,9 @@ class Effect(Step[Newton]):
         if pack.op[self.a + 1] != END:
             p.agenda.append(Effect(self.seat, self.a + 1))
         if op <= STUDENT:
-            give(p, self.seat, op, x)
+            give(p, self.seat, op, x, pack.source[self.a])
         elif op == ACTION:
-            actions.begin(p, self.seat, x, y)
+            beginning.begin(p, self.seat, x, y)
         else:
             self.ask(p, op, x)
 
@@ -144,7 +146,7 @@ class Effect(Step[Newton]):
         """The atoms that ask something, or count something."""
         seat = self.seat
         if op == CUBE:
-            if self.b <= p.coins[seat] and p.cubes_left[seat] and targets(p, seat, x):
+            if self.b <= p.coins[seat] and has_room(p, seat, x):
                 p.agenda.append(PlaceCube(seat, x, self.b))
         elif op == MEDICINE:
             tiles.medicine(p, seat)
@@ -153,12 +155,13 @@ class Effect(Step[Newton]):
         elif op == REMOVE_TILE:
             remove_tiles(p, seat, x)
         elif op == CARD:
-            if has_face_up(p, x):
+            if lessons.within_reach(p, seat, x):
                 p.agenda.append(lessons.Lessons(seat, 0, x))
         elif op == PLAY_MASTER:
             masters.trigger(p, seat)
         elif op == TELEPORT:
-            p.agenda.append(travel.Teleport(seat))
+            if villages(p, seat):
+                p.agenda.append(travel.Teleport(seat))
         else:
             self.count_or_repeat(p, op, x)
 
@@ -166,12 +169,10 @@ class Effect(Step[Newton]):
         """The atoms that count something, or use something again. A modifier does nothing by itself."""
         seat = self.seat
         if op == VP_PER_BOOK:
-            give(p, seat, VP, books_of(p, seat, x))
+            give(p, seat, VP, books_of(p, seat, x), p.pack.source[self.counter])
         elif op == VP_PER_TRIPLE:
-            give(p, seat, VP, x * triples(p, seat))
-        elif op in (REPEAT, INCOME_AGAIN, BONUS_AGAIN, CITY_AGAIN, MASTER_AGAIN, OBJECTIVE_NOW) and again.choices(
-            p, seat, op
-        ):
+            give(p, seat, VP, x * triples(p, seat), p.pack.source[self.counter])
+        elif again.uses(op) and again.choices(p, seat, op):
             p.agenda.append(again.Again(seat, op))
 
 
@@ -184,28 +185,34 @@ def remove_tiles(p: Newton, seat: int, amount: int) -> None:
         p.events.add(REMOVED, seat, amount)
 
 
-def targets(p: Newton, seat: int, where: int) -> list[int]:
-    """Places of the kind asked for where the seat has no cube yet."""
+def places(p: Newton, where: int) -> list[int]:
+    """Places of the kind asked for."""
     kind = p.pack.kind
     if where == ON_UNIVERSITY:
-        return [k for k in range(PLACES) if kind[k] == UNIVERSITY and can_cube(p, seat, k)]
+        return [k for k in range(PLACES) if kind[k] == UNIVERSITY]
     if where == ON_LAND:
-        return [k for k in range(PLACES) if kind[k] == ANCIENT and can_cube(p, seat, k)]
-    return [k for k in range(PLACES) if CITY <= kind[k] < MASTER and can_cube(p, seat, k)]
+        return [k for k in range(PLACES) if kind[k] == ANCIENT]
+    return [k for k in range(PLACES) if CITY <= kind[k] < MASTER]
+
+
+def has_room(p: Newton, seat: int, where: int) -> bool:
+    """Whether the seat can put a cube on such a place."""
+    for place in places(p, where):
+        if can_cube(p, seat, place):
+            return True
+    return False
 
 
 @final
 class PlaceCube(Question[Newton]):
     """A cube without a journey. a: on what; b: what it costs."""
 
+    @property
+    def cost(self) -> int:
+        return self.b
+
     def candidates(self, p: Newton) -> list[int]:
-        kind = p.pack.kind
-        if self.a == ON_UNIVERSITY:
-            found = [TO_CUBE + k for k in range(PLACES) if kind[k] == UNIVERSITY]
-        elif self.a == ON_LAND:
-            found = [TO_CUBE + k for k in range(PLACES) if kind[k] == ANCIENT]
-        else:
-            found = [TO_CUBE + k for k in range(PLACES) if CITY <= kind[k] < MASTER]
+        found = [TO_CUBE + place for place in places(p, self.a)]
         found.append(TO_DONE)
         return found
 
@@ -219,7 +226,7 @@ class PlaceCube(Question[Newton]):
     def take(self, p: Newton, move: int) -> None:
         if move == TO_DONE:
             return
-        pay_coins(p, self.seat, self.b)
+        pay_coins(p, self.seat, self.cost)
         landing.on_place(p, self.seat, move - TO_CUBE)
 
 
@@ -233,9 +240,9 @@ class Discard(Question[Newton]):
     def take(self, p: Newton, move: int) -> None:
         card = move - TO_DISCARD
         p.hands[self.seat].remove(card)
-        p.gone.append(card if card >= STARTERS else card - STARTERS * (self.seat + 1))
+        p.gone.append(gone_card(self.seat, card))
         if p.events is not None:
-            p.events.add(DISCARDED, self.seat, card)
+            p.events.add(DISCARDED, self.seat, card, p.pack.source[self.a])
         p.agenda.append(Effect(self.seat, self.a))
 
 
@@ -243,4 +250,4 @@ def score_now(p: Newton, seat: int, tile: int, points: int) -> None:
     """An objective scored during the match (rule 16.17)."""
     if p.events is not None:
         p.events.add(SCORED, seat, tile, points)
-    give(p, seat, VP, points)
+    give(p, seat, VP, points, FROM_OBJECTIVES)

@@ -1,6 +1,7 @@
 """What happens where a move ends: special spaces, places with a cube."""
 
-from virtuosi.games.newton.rules.effects import CITY_BONUS, GOAL, INVENTED, put_cube, times_of
+from virtuosi.games.newton.rules.effects import put_cube, times_of
+from virtuosi.games.newton.rules.events import CITY_BONUS, GOAL, INVENTED
 from virtuosi.games.newton.rules.moves import (
     CITY,
     INVENTION,

@@ -3,15 +3,16 @@
 from typing import final
 
 from virtuosi.core.task import Question
-from virtuosi.games.newton.rules.effects import MASTER, add_books
-from virtuosi.games.newton.rules.moves import TO_DONE, TO_MASTER
+from virtuosi.games.newton.rules.effects import add_books
+from virtuosi.games.newton.rules.events import MASTER_PLAYED
+from virtuosi.games.newton.rules.moves import BOOKS, HAND, TO_DONE, TO_MASTER
 from virtuosi.games.newton.rules.position import Newton
 from virtuosi.games.newton.rules.tasks import effect
 
 
 def trigger(p: Newton, seat: int) -> None:
     """A chance to play one master, for a seat that still has one (rule 13.1)."""
-    if p.masters_played(seat) < 4:
+    if p.masters_played(seat) < HAND:
         p.agenda.append(PlayMaster(seat))
 
 
@@ -28,9 +29,9 @@ class PlayMaster(Question[Newton]):
         if move == TO_DONE:
             return
         seat, master, pack = self.seat, move - TO_MASTER, p.pack
-        p.played[seat * 4 + p.masters[seat * 4 : seat * 4 + 4].index(master)] = 1
+        p.played[seat * HAND + p.masters[seat * HAND : (seat + 1) * HAND].index(master)] = 1
         if p.events is not None:
-            p.events.add(MASTER, seat, master)
-        add_books(p, seat, pack.master_books, master * 4, 1)
+            p.events.add(MASTER_PLAYED, seat, master)
+        add_books(p, seat, pack.master_books, master * BOOKS, 1)
         if pack.master_lightning[master]:
             p.agenda.append(effect.Effect(seat, pack.master_program[master]))

@@ -3,18 +3,10 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question
-from virtuosi.games.newton.rules.effects import (
-    BOOSTED,
-    BREWED,
-    HIRED,
-    REVEALED,
-    SPECIAL,
-    USED,
-    add_books,
-    give,
-    place_student,
-)
+from virtuosi.games.newton.rules.effects import add_books, give, place_student
+from virtuosi.games.newton.rules.events import BOOSTED, BREWED, HIRED, REVEALED, SPECIAL, USED
 from virtuosi.games.newton.rules.moves import (
+    BOOKS,
     COLUMNS,
     LEVELS,
     TO_BOOST,
@@ -25,16 +17,21 @@ from virtuosi.games.newton.rules.moves import (
     TO_SPECIAL,
     TO_USE,
 )
-from virtuosi.games.newton.rules.pack import VP
-from virtuosi.games.newton.rules.position import FINISHED, NONE, ON_OFFER, RUNNING, Newton
+from virtuosi.games.newton.rules.ownership import ON_OFFER, face_down, face_up
+from virtuosi.games.newton.rules.pack import FROM_PUBLISHING, FULL_PRICE, VP
+from virtuosi.games.newton.rules.position import FINISHED, NONE, RUNNING, Newton
 from virtuosi.games.newton.rules.refusals import (
     ALREADY_BOOSTED,
+    COINS_FOR_POTION,
+    COINS_FOR_STUDENT,
+    COINS_TO_BOOST,
+    COINS_TO_BUY,
+    COINS_TO_REVEAL,
     CONDITION_NOT_MET,
     DECK_EMPTY,
+    NONE_TO_HIRE,
     NOTHING_TO_BOOST,
-    RESERVE_EMPTY,
     SPECIAL_USED,
-    TOO_FEW_COINS,
 )
 from virtuosi.games.newton.rules.scoring import discovery_worth
 from virtuosi.games.newton.rules.tasks import effect, tiles
@@ -61,7 +58,7 @@ class Quick(Question[Newton]):
                 if p.offer[tile] == ON_OFFER:
                     found.append(TO_BUY + tile)
             for tile in range(len(p.offer)):
-                if p.offer[tile] == self.seat * 2:
+                if p.offer[tile] == face_up(self.seat):
                     found.append(TO_USE + tile)
         return found
 
@@ -71,23 +68,23 @@ class Quick(Question[Newton]):
         if move < TO_REVEAL + LEVELS:
             if not p.decks[move - TO_REVEAL].sizes:
                 return DECK_EMPTY
-            return LEGAL if coins >= pack.reveal_cost else TOO_FEW_COINS
+            return LEGAL if coins >= pack.reveal_cost else COINS_TO_REVEAL
         if move == TO_BOOST:
             if p.card == NONE or p.acted == FINISHED:
                 return NOTHING_TO_BOOST
             if p.boosted:
                 return ALREADY_BOOSTED
-            return LEGAL if coins >= pack.boost_cost else TOO_FEW_COINS
+            return LEGAL if coins >= pack.boost_cost else COINS_TO_BOOST
         if move == TO_POTION:
-            return LEGAL if coins >= pack.potion_cost else TOO_FEW_COINS
+            return LEGAL if coins >= pack.potion_cost else COINS_FOR_POTION
         if move == TO_HIRE:
             if not p.reserve(self.seat):
-                return RESERVE_EMPTY
-            return LEGAL if coins >= pack.student_cost else TOO_FEW_COINS
+                return NONE_TO_HIRE
+            return LEGAL if coins >= pack.student_cost else COINS_FOR_STUDENT
         if move == TO_SPECIAL:
             return self.special_refusal(p)
         if move < TO_USE:
-            return LEGAL if coins >= pack.cost[move - TO_BUY] else TOO_FEW_COINS
+            return LEGAL if coins >= pack.cost[move - TO_BUY] else COINS_TO_BUY
         return LEGAL
 
     def special_refusal(self, p: Newton) -> int:
@@ -132,7 +129,7 @@ class Quick(Question[Newton]):
                 p.events.add(SPECIAL, seat, p.tucked[seat * COLUMNS + p.column()])
             effect.use(p, seat, pack.special_program[special])
         elif move < TO_USE:
-            tiles.acquire(p, seat, move - TO_BUY, pack.cost[move - TO_BUY])
+            tiles.acquire(p, seat, move - TO_BUY, FULL_PRICE)
         else:
             self.use(p, move - TO_USE)
 
@@ -147,8 +144,8 @@ class Quick(Question[Newton]):
     def use(self, p: Newton, tile: int) -> None:
         """Score a great discovery and turn it face down (rule 17.5)."""
         points = discovery_worth(p, self.seat, tile)
-        p.offer[tile] = self.seat * 2 + 1
-        add_books(p, self.seat, p.pack.discovery_books, tile * 4, -1)
+        p.offer[tile] = face_down(self.seat)
+        add_books(p, self.seat, p.pack.discovery_books, tile * BOOKS, -1)
         if p.events is not None:
             p.events.add(USED, self.seat, tile, points)
-        give(p, self.seat, VP, points)
+        give(p, self.seat, VP, points, FROM_PUBLISHING)

@@ -2,23 +2,24 @@
 
 from typing import final
 
-from virtuosi.core.task import LEGAL, Question
-from virtuosi.games.newton.rules.effects import PILE, RUN_FULL, SHELVED, pay_coins, pay_potions, value_of
-from virtuosi.games.newton.rules.moves import SHELF_WIDTH, TO_DONE, TO_IGNORE, TO_SECOND, TO_SHELF
-from virtuosi.games.newton.rules.pack import BY_CARD, IGNORE, IGNORING, PAID_SECOND, SECOND_TILE, SPLIT
+from virtuosi.core.task import LEGAL
+from virtuosi.games.newton.rules.effects import pay_coins, pay_potions
+from virtuosi.games.newton.rules.events import PILE, RUN_FULL, SHELVED
+from virtuosi.games.newton.rules.moves import PILE_TILES, SHELF_TILES, TO_DONE, TO_IGNORE, TO_SECOND, TO_SHELF, shelf_of
+from virtuosi.games.newton.rules.pack import BY_CARD, IGNORE, IGNORING, PAID_SECOND, SECOND_TILE, SPLIT, VALUE
 from virtuosi.games.newton.rules.position import Newton
 from virtuosi.games.newton.rules.refusals import (
     BOOKS_MISSING,
+    COINS_FOR_IGNORING,
+    COINS_FOR_SECOND,
     EFFECT_USED,
+    NO_SHELF_TILE,
     NOT_VISITED,
     ONE_TILE,
     SHELF_TOO_HIGH,
-    TOO_FEW_COINS,
 )
-from virtuosi.games.newton.rules.scoring import SHELF_TILES
-from virtuosi.games.newton.rules.tasks import actions, effect
-
-PILE_TILES = 3
+from virtuosi.games.newton.rules.tasks import effect
+from virtuosi.games.newton.rules.tasks.action import Action
 
 
 def take_shelf_tile(p: Newton, seat: int) -> None:
@@ -32,23 +33,24 @@ def take_shelf_tile(p: Newton, seat: int) -> None:
 
 
 @final
-class Study(Question[Newton]):
-    """Which space. a: value used, then tiles placed; b: the way of the action."""
-
-    def open(self) -> bool:
-        return True
+class Study(Action):
+    """Which space. a: value used, then tiles placed."""
 
     @property
     def used(self) -> int:
-        return self.a & 31
+        return self.a & VALUE
 
     @property
     def placed(self) -> int:
-        return self.a >> 5
+        return self.a // (VALUE + 1)
+
+    def left(self, p: Newton) -> int:
+        """What shelves may still be worth."""
+        return self.value(p) - self.used
 
     def modifier(self, p: Newton) -> int:
         """The move a card adds to its own Study action, or 0 (rules 11.8, 11.9)."""
-        if self.b & BY_CARD:
+        if self.way & BY_CARD:
             if p.pack.modifier[p.card] == SECOND_TILE:
                 return TO_SECOND
             if p.pack.modifier[p.card] == IGNORE:
@@ -67,14 +69,18 @@ class Study(Question[Newton]):
     def refusal(self, p: Newton, move: int) -> int:
         if move == TO_DONE:
             return LEGAL
+        if p.taken[self.seat] >= SHELF_TILES:  # a master or a special action may have taken the last ones meanwhile
+            return NO_SHELF_TILE
         if move == TO_SECOND or move == TO_IGNORE:
             if p.effect_used:
                 return EFFECT_USED
-            return LEGAL if p.coins[self.seat] >= p.pack.price[p.card] else TOO_FEW_COINS
-        if self.placed and not self.b & (SPLIT | PAID_SECOND):
+            if p.coins[self.seat] >= p.pack.price[p.card]:
+                return LEGAL
+            return COINS_FOR_SECOND if move == TO_SECOND else COINS_FOR_IGNORING
+        if self.placed and not self.way & (SPLIT | PAID_SECOND):
             return ONE_TILE
         cell = move - TO_SHELF
-        if cell // SHELF_WIDTH + 1 > value_of(p, self.b) - self.used:
+        if shelf_of(cell) > self.left(p):
             return SHELF_TOO_HIGH
         if self.price(p, cell) <= p.potions[self.seat]:
             return LEGAL
@@ -82,45 +88,41 @@ class Study(Question[Newton]):
 
     def price(self, p: Newton, cell: int) -> int:
         """Potions for what the space asks and the seat does not have (rules 9.5, 9.6)."""
-        if self.b & IGNORING:
+        if self.way & IGNORING:
             return 0
-        board = p.boards[self.seat]
-        home = p.pack.home[board][cell]
-        if home < 0:
-            return p.missing(self.seat, p.pack.need[board], cell * 3) * p.pack.book_potions
-        return 0 if p.cubes[self.seat] >> p.homes[home] & 1 else p.pack.place_potions
+        return p.cell_price(self.seat, cell)
 
     def take(self, p: Newton, move: int) -> None:
         if move == TO_DONE:
-            actions.finish(p, self.b)
+            self.finish(p, self.placed > 0)
             return
         if move == TO_SECOND or move == TO_IGNORE:
             pay_coins(p, self.seat, p.pack.price[p.card])
             p.effect_used = True
             way = PAID_SECOND if move == TO_SECOND else IGNORING
-            p.agenda.append(Study(self.seat, self.a, self.b | way))
+            p.agenda.append(Study(self.seat, self.a, self.way | way))
             return
         cell = move - TO_SHELF
         pay_potions(p, self.seat, self.price(p, cell))
         self.place(p, cell)
-        used = self.used + cell // SHELF_WIDTH + 1
+        used = self.used + shelf_of(cell)
         placed = self.placed + 1
         if self.goes_on(p, used, placed):
-            p.agenda.append(Study(self.seat, used | placed << 5, self.b))
+            p.agenda.append(Study(self.seat, used + placed * (VALUE + 1), self.way))
         else:
-            actions.finish(p, self.b)
+            self.finish(p, True)
         take_shelf_tile(p, self.seat)
 
     def goes_on(self, p: Newton, used: int, placed: int) -> bool:
         """Whether another tile may follow: a split action, or a second tile that is paid or could still be."""
-        left = value_of(p, self.b) - used + (1 if self.b & BY_CARD and not p.boosted else 0)
+        left = self.value(p) - used + (1 if self.way & BY_CARD and not p.boosted else 0)
         if left <= 0 or p.taken[self.seat] + 1 >= SHELF_TILES:
             return False
-        if self.b & SPLIT:
+        if self.way & SPLIT:
             return True
         if placed > 1:
             return False
-        return bool(self.b & PAID_SECOND) or (self.modifier(p) == TO_SECOND and not p.effect_used)
+        return bool(self.way & PAID_SECOND) or (self.modifier(p) == TO_SECOND and not p.effect_used)
 
     def place(self, p: Newton, cell: int) -> None:
         seat = self.seat

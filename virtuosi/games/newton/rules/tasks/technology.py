@@ -2,52 +2,69 @@
 
 from typing import final
 
-from virtuosi.core.task import LEGAL, Question, Step
-from virtuosi.games.newton.rules.effects import STEPPED, boostable, pay_potions, take_token, value_of
-from virtuosi.games.newton.rules.moves import PLACES, TO_DONE, TO_STEP
-from virtuosi.games.newton.rules.pack import BY_CARD, DOUBLE, IGNORING, SPLIT
+from virtuosi.core.task import LEGAL, Step
+from virtuosi.games.newton.rules.effects import pay_potions, take_token
+from virtuosi.games.newton.rules.events import STEPPED
+from virtuosi.games.newton.rules.moves import PLACES, STUDENTS, TO_DONE, TO_STEP
+from virtuosi.games.newton.rules.pack import BY_CARD, DOUBLE, IGNORING, SPLIT, VALUE
 from virtuosi.games.newton.rules.position import NONE, Newton
 from virtuosi.games.newton.rules.refusals import BOOKS_MISSING, END_TAKEN, NO_STEPS_LEFT
-from virtuosi.games.newton.rules.tasks import actions, landing
+from virtuosi.games.newton.rules.tasks import landing
+from virtuosi.games.newton.rules.tasks.action import Action
 
 
 def can_move(p: Newton, seat: int) -> bool:
     """Whether a student stands where a path goes on (rule 5.2)."""
-    for k in range(seat * 4, seat * 4 + 4):
+    for k in range(seat * STUDENTS, (seat + 1) * STUDENTS):
         space = p.students[k]
         if space != NONE and p.pack.next[space]:
             return True
     return False
 
 
-@final
-class Technology(Question[Newton]):
-    """The next step. a: the student on the move + 1, then steps taken, then a bit for each student moved before."""
+def progress(mover: int, steps: int, moved: int, space: int) -> int:
+    """How far a Technology action is: the student on the move or NONE, steps taken, students moved before as bits, and
+    the space it has brought the student to."""
+    return mover + 1 | steps << 3 | moved << 8 | space << 12
 
-    def open(self) -> bool:
-        return True
+
+def moved_in(progress: int) -> int:
+    return progress >> 8 & 15
+
+
+@final
+class Technology(Action):
+    """The next step. a: who moves and how far, as `progress` packs it."""
 
     @property
     def mover(self) -> int:
+        """The student on the move, or NONE before the first step."""
         return (self.a & 7) - 1
 
     @property
     def steps(self) -> int:
-        return self.a >> 3 & 31
+        return self.a >> 3 & VALUE
 
     @property
     def moved(self) -> int:
-        return self.a >> 8
+        """A bit for each student that a split action has moved before."""
+        return moved_in(self.a)
+
+    @property
+    def space(self) -> int:
+        """Where this action has brought the student on the move."""
+        return self.a >> 12
 
     def candidates(self, p: Newton) -> list[int]:
         ahead = p.pack.next
-        base = self.seat * 4
+        base = self.seat * STUDENTS
         found: list[int] = []
-        if self.a & 7:
-            found += [TO_STEP + space for space in ahead[p.students[base + self.mover]]]
+        mover = self.mover
+        if mover != NONE:
+            found += [TO_STEP + space for space in ahead[p.students[base + mover]]]
         else:
-            moved = self.a >> 8
-            for k in range(4):
+            moved = self.moved
+            for k in range(STUDENTS):
                 space = p.students[base + k]
                 if space != NONE and not moved >> k & 1:
                     for target in ahead[space]:
@@ -59,12 +76,12 @@ class Technology(Question[Newton]):
     def refusal(self, p: Newton, move: int) -> int:
         if move == TO_DONE:
             return LEGAL
-        if self.steps >= value_of(p, self.b):
+        if self.steps >= self.value(p):
             return NO_STEPS_LEFT
         space = move - TO_STEP
         if p.pack.next[space]:
             return LEGAL
-        for k in range(self.seat * 4, self.seat * 4 + 4):
+        for k in range(self.seat * STUDENTS, (self.seat + 1) * STUDENTS):
             if p.students[k] == space:
                 return END_TAKEN
         if self.price(p, space) > p.potions[self.seat]:
@@ -74,59 +91,60 @@ class Technology(Question[Newton]):
     def price(self, p: Newton, space: int) -> int:
         """Potions to enter an objective whose books are not all in sight."""
         goal = p.pack.goal_of[space]
-        if goal < 0 or self.b & IGNORING:
+        if goal < 0 or self.way & IGNORING:
             return 0
-        return p.missing(self.seat, p.pack.goal_books, goal * 3) * p.pack.book_potions
+        return p.goal_price(self.seat, goal)
 
     def take(self, p: Newton, move: int) -> None:
         if move == TO_DONE:
-            self.stop(p, self.mover, self.steps)
+            self.stop(p, self.mover, self.steps, self.space)
             return
         space = move - TO_STEP
         mover = self.who(p, p.pack.before[space])
         pay_potions(p, self.seat, self.price(p, space))
-        p.students[self.seat * 4 + mover] = space
+        p.students[self.seat * STUDENTS + mover] = space
         if p.events is not None:
             p.events.add(STEPPED, self.seat, space)
-        doubled = self.b & BY_CARD and p.card != NONE and p.pack.modifier[p.card] == DOUBLE
+        doubled = self.way & BY_CARD and p.card != NONE and p.pack.modifier[p.card] == DOUBLE
         take_token(p, self.seat, PLACES + space, 2 if doubled else 1)
         steps = self.steps + 1
-        if p.pack.next[space] and (steps < value_of(p, self.b) or boostable(p, self.seat, self.b)):
-            p.agenda.append(Technology(self.seat, mover + 1 | steps << 3 | self.moved << 8, self.b))
+        if p.pack.next[space] and (steps < self.value(p) or self.boostable(p)):
+            p.agenda.append(Technology(self.seat, progress(mover, steps, self.moved, space), self.way))
         else:
-            self.stop(p, mover, steps)
+            self.stop(p, mover, steps, space)
 
     def who(self, p: Newton, space: int) -> int:
         """Which student takes the step: the one on the move, or the first that may from there."""
-        if self.a & 7:
+        if self.mover != NONE:
             return self.mover
-        for k in range(4):
-            if p.students[self.seat * 4 + k] == space and not self.moved >> k & 1:
+        for k in range(STUDENTS):
+            if p.students[self.seat * STUDENTS + k] == space and not self.moved >> k & 1:
                 return k
         raise AssertionError("a step starts from a student")
 
-    def stop(self, p: Newton, mover: int, steps: int) -> None:
-        """The move ends; a split action goes on with other students (rule 13.14)."""
-        if mover < 0:
-            actions.finish(p, self.b)
+    def stop(self, p: Newton, mover: int, steps: int, space: int) -> None:
+        """The move ends; a split action goes on with other students (rule 13.14). A student that a special action has
+        led further meanwhile has been paid there (rule 5.4)."""
+        if mover == NONE:
+            self.finish(p, self.moved > 0)
             return
         moved = self.moved | 1 << mover
-        if self.b & SPLIT and steps < value_of(p, self.b):
-            p.agenda.append(NextStudent(self.seat, steps << 3 | moved << 8, self.b))
+        if self.way & SPLIT and steps < self.value(p):
+            p.agenda.append(NextStudent(self.seat, progress(NONE, steps, moved, 0), self.way))
         else:
-            actions.finish(p, self.b)
-        space = p.students[self.seat * 4 + mover]
-        landing.on_space(p, self.seat, p.pack.tree_tile[space], p.tree[space])
+            self.finish(p, True)
+        if space == 0 or p.students[self.seat * STUDENTS + mover] == space:  # 0: saved before this was kept
+            landing.on_space(p, self.seat, p.pack.tree_tile[space], p.tree[space])
 
 
 @final
 class NextStudent(Step[Newton]):
-    """A split action asks for another student, if one is left that can move."""
+    """A split action asks for another student, if one is left that can move. a, b: those of the action."""
 
     def run(self, p: Newton) -> None:
-        moved = self.a >> 8
-        for k in range(4):
-            space = p.students[self.seat * 4 + k]
+        moved = moved_in(self.a)
+        for k in range(STUDENTS):
+            space = p.students[self.seat * STUDENTS + k]
             if space != NONE and not moved >> k & 1 and p.pack.next[space]:
                 p.agenda.append(Technology(self.seat, self.a, self.b))
                 return

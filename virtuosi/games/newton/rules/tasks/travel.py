@@ -3,48 +3,41 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question
-from virtuosi.games.newton.rules.effects import (
-    TELEPORTED,
-    WENT,
-    boostable,
-    can_cube,
-    pay_coins,
-    pay_potions,
-    take_token,
-    value_of,
-    villages,
-)
+from virtuosi.games.newton.rules.effects import can_cube, pay_coins, pay_potions, take_token, villages
+from virtuosi.games.newton.rules.events import TELEPORTED, WENT
 from virtuosi.games.newton.rules.moves import CITY, OBJECTIVE, TO_DONE, TO_DROP, TO_GO
 from virtuosi.games.newton.rules.pack import BY_CARD, CUBES, EXTRA_CUBE, MAP_GOAL, NO_TOLLS
 from virtuosi.games.newton.rules.position import Newton
 from virtuosi.games.newton.rules.refusals import (
     BOOKS_MISSING,
+    COINS_FOR_CUBE,
     CUBE_THERE,
+    NO_CUBE_HERE,
     NO_CUBE_LEFT,
     NO_STEPS_LEFT,
-    NOTHING_TO_GAIN,
     TOLL,
-    TOO_FEW_COINS,
 )
-from virtuosi.games.newton.rules.tasks import actions, landing
+from virtuosi.games.newton.rules.tasks import landing
+from virtuosi.games.newton.rules.tasks.action import Action
 
 
 @final
-class Travel(Question[Newton]):
-    """Where to next. a: steps taken; b: the way of the action."""
+class Travel(Action):
+    """Where to next. a: steps taken."""
 
-    def open(self) -> bool:
-        return True
+    @property
+    def steps(self) -> int:
+        return self.a
 
     def may_drop(self, p: Newton) -> bool:
         """Whether cubes may be put on places passed: Galilei's, or a card's one extra cube (rules 11.12, 13.12)."""
-        if self.b & CUBES:
+        if self.way & CUBES:
             return True
-        return bool(self.b & BY_CARD) and not p.effect_used and p.pack.modifier[p.card] == EXTRA_CUBE
+        return bool(self.way & BY_CARD) and not p.effect_used and p.pack.modifier[p.card] == EXTRA_CUBE
 
     def candidates(self, p: Newton) -> list[int]:
         found = [TO_GO + place for place in p.pack.roads[p.at[self.seat]]]
-        if self.a and self.may_drop(p):
+        if self.steps and self.may_drop(p):
             found.append(TO_DROP)
         found.append(TO_DONE)
         return found
@@ -54,7 +47,7 @@ class Travel(Question[Newton]):
             return LEGAL
         if move == TO_DROP:
             return self.drop_refusal(p)
-        if self.a >= value_of(p, self.b):
+        if self.steps >= self.value(p):
             return NO_STEPS_LEFT
         seat = self.seat
         if self.toll(p, move - TO_GO) > p.coins[seat]:
@@ -67,31 +60,31 @@ class Travel(Question[Newton]):
         seat, place = self.seat, p.at[self.seat]
         if not can_cube(p, seat, place):
             if p.pack.kind[place] < CITY:
-                return NOTHING_TO_GAIN
+                return NO_CUBE_HERE
             return CUBE_THERE if p.cubes[seat] >> place & 1 else NO_CUBE_LEFT
-        return LEGAL if p.coins[seat] >= self.drop_price(p) else TOO_FEW_COINS
+        return LEGAL if p.coins[seat] >= self.drop_price(p) else COINS_FOR_CUBE
 
     def drop_price(self, p: Newton) -> int:
-        return 0 if self.b & CUBES else p.pack.price[p.card]
+        return 0 if self.way & CUBES else p.pack.price[p.card]
 
     def toll(self, p: Newton, place: int) -> int:
-        if self.b & NO_TOLLS:
+        if self.way & NO_TOLLS:
             return 0
         here = p.at[self.seat]
         return p.pack.tolls[here][p.pack.roads[here].index(place)]
 
     def price(self, p: Newton) -> int:
         """Potions to enter the objective without all its books."""
-        return p.missing(self.seat, p.pack.goal_books, MAP_GOAL * 3) * p.pack.book_potions
+        return p.goal_price(self.seat, MAP_GOAL)
 
     def take(self, p: Newton, move: int) -> None:
         seat = self.seat
         if move == TO_DONE:
-            self.stop(p, self.a)
+            self.stop(p, self.steps)
             return
         if move == TO_DROP:
             pay_coins(p, seat, self.drop_price(p))
-            if not self.b & CUBES:
+            if not self.way & CUBES:
                 p.effect_used = True
             p.agenda.append(self)
             landing.on_place(p, seat, p.at[seat])
@@ -105,15 +98,15 @@ class Travel(Question[Newton]):
             pay_potions(p, seat, self.price(p))
         p.at[seat] = place
         take_token(p, seat, place, 1)
-        steps = self.a + 1
-        if steps < value_of(p, self.b) or boostable(p, seat, self.b):
-            p.agenda.append(Travel(seat, steps, self.b))
+        steps = self.steps + 1
+        if steps < self.value(p) or self.boostable(p):
+            p.agenda.append(Travel(seat, steps, self.way))
         else:
             self.stop(p, steps)
 
     def stop(self, p: Newton, steps: int) -> None:
         """The journey ends here; one of no steps gives nothing (rule 6.8)."""
-        actions.finish(p, self.b)
+        self.finish(p, steps > 0)
         if steps:
             landing.on_place(p, self.seat, p.at[self.seat])
 

@@ -3,14 +3,12 @@
 from typing import final
 
 from virtuosi.core.task import LEGAL, Question, Step
-from virtuosi.games.newton.rules.effects import ACTED, EFFECT, NO_CARD, PLAYED, add_card, gain, has_face_up
+from virtuosi.games.newton.rules.effects import add_card, gain
+from virtuosi.games.newton.rules.events import ACTED, EFFECT, NO_CARD, PLAYED
 from virtuosi.games.newton.rules.moves import (
+    ACTIONS,
     COLUMNS,
     JOKER,
-    LESSONS,
-    LEVELS,
-    STUDY,
-    TECHNOLOGY,
     TO_ACT,
     TO_EFFECT,
     TO_END,
@@ -18,9 +16,8 @@ from virtuosi.games.newton.rules.moves import (
 )
 from virtuosi.games.newton.rules.pack import BY_CARD, GAIN, MENU
 from virtuosi.games.newton.rules.position import FINISHED, NONE, RUNNING, WAITING, Newton
-from virtuosi.games.newton.rules.refusals import ALREADY_ACTED, EFFECT_USED, NO_FACE_UP_CARD, NO_SHELF_TILE, NO_STUDENT
-from virtuosi.games.newton.rules.scoring import SHELF_TILES
-from virtuosi.games.newton.rules.tasks import actions, effect, technology, upkeep
+from virtuosi.games.newton.rules.refusals import ALREADY_ACTED, EFFECT_USED
+from virtuosi.games.newton.rules.tasks import beginning, effect, upkeep
 
 
 @final
@@ -93,14 +90,7 @@ class Act(Question[Newton]):
             return EFFECT_USED if p.effect_used else effect.hindrance(p, self.seat, p.pack.program[p.card])
         if p.acted != WAITING:
             return ALREADY_ACTED
-        action = move - TO_ACT
-        if action == TECHNOLOGY:
-            return LEGAL if technology.can_move(p, self.seat) else NO_STUDENT
-        if action == LESSONS:
-            return LEGAL if has_face_up(p, LEVELS) else NO_FACE_UP_CARD
-        if action == STUDY and p.taken[self.seat] >= SHELF_TILES:
-            return NO_SHELF_TILE
-        return LEGAL
+        return beginning.hindrance(p, self.seat, move - TO_ACT, BY_CARD)
 
     def moves(self, p: Newton) -> list[int]:
         if p.acted != WAITING and (p.effect_used or p.card == NONE or p.pack.effect[p.card] != MENU):
@@ -122,10 +112,15 @@ class Act(Question[Newton]):
         action = move - TO_ACT
         p.acted = RUNNING
         p.action = action
-        p.value = p.symbols[seat * 5 + action] + (1 if p.card == JOKER else 0) + (1 if p.boosted else 0)
+        p.value = value_of_action(p, seat, action)
         if p.events is not None:
             p.events.add(ACTED, seat, action, p.value)
-        actions.begin(p, seat, action, BY_CARD)
+        beginning.begin(p, seat, action, BY_CARD)
+
+
+def value_of_action(p: Newton, seat: int, action: int) -> int:
+    """The symbols in sight; a joker and a boost add 1 each (rules 3.5, 3.7, 10.3)."""
+    return p.symbols[seat * ACTIONS + action] + (1 if p.card == JOKER else 0) + (1 if p.boosted else 0)
 
 
 @final

@@ -3,8 +3,9 @@
 from typing import final
 
 from virtuosi.core.task import Question, Step
-from virtuosi.games.newton.rules.effects import ENDED, INCOME, PASSED, ROUND, TUCKED, add_card, income
-from virtuosi.games.newton.rules.moves import COLUMNS, LEVELS, TO_TUCK
+from virtuosi.games.newton.rules.effects import add_card, income
+from virtuosi.games.newton.rules.events import ENDED, INCOME, PASSED, ROUND, TUCKED
+from virtuosi.games.newton.rules.moves import ACTIONS, COLUMNS, LEVELS, TO_TUCK
 from virtuosi.games.newton.rules.position import NONE, Newton
 from virtuosi.games.newton.rules.tasks import turn
 from virtuosi.games.newton.rules.tasks.chances import Draw
@@ -41,8 +42,8 @@ class Tuck(Question[Newton]):
         free = p.tucked.index(NONE, base)
         p.tucked[free] = card
         add_card(p, seat, card, -1)
-        for action in range(5):
-            p.symbols[seat * 5 + action] += p.pack.tucked_symbols[card * 5 + action]
+        for action in range(ACTIONS):
+            p.symbols[seat * ACTIONS + action] += p.pack.tucked_symbols[card * ACTIONS + action]
         if p.events is not None:
             p.events.add(TUCKED, seat, card, free - base)
 

@@ -1,0 +1,66 @@
+"""The ring of the workshop: six spaces of dice, and which dice can push another."""
+
+from virtuosi.games.adas_dream.rules.board import PER_SPACE, RING_SLOTS, RING_SPACES
+from virtuosi.games.adas_dream.rules.die import value_of
+from virtuosi.games.adas_dream.rules.position import AdasDream
+
+
+def space_of(slot: int) -> int:
+    return slot // PER_SPACE
+
+
+def slots_of(space: int) -> range:
+    return range(space * PER_SPACE, space * PER_SPACE + PER_SPACE)
+
+
+def dice_on(p: AdasDream, space: int) -> list[int]:
+    """What lies on a space, place by place, 0 for nothing."""
+    return p.ring[space * PER_SPACE : space * PER_SPACE + PER_SPACE]
+
+
+def ahead(slot: int, steps: int) -> int:
+    """The space so many steps clockwise from a die."""
+    return (slot // PER_SPACE + steps) % RING_SPACES
+
+
+def pushable(p: AdasDream, slot: int, steps: int, coal: int) -> list[int]:
+    """The slots of the dice that the one in this slot can push so many steps on."""
+    found: list[int] = []
+    if steps == 2 and coal < p.pack.further_coal:
+        return found
+    value = value_of(p.ring[slot])
+    for other in slots_of(ahead(slot, steps)):
+        if p.ring[other] and value_of(p.ring[other]) <= value:
+            found.append(other)
+    return found
+
+
+def lowest_on(p: AdasDream, space: int) -> int:
+    """The smallest value on a ring space, 9 where it is empty."""
+    lowest = 9
+    for slot in range(space * PER_SPACE, space * PER_SPACE + PER_SPACE):
+        die = p.ring[slot]
+        if die and value_of(die) < lowest:
+            lowest = value_of(die)
+    return lowest
+
+
+def reach(p: AdasDream, slot: int, coal: int) -> int:
+    """The smallest value the die in this ring slot can meet where its move may end."""
+    lowest = lowest_on(p, ahead(slot, 1))
+    if coal >= p.pack.further_coal:
+        lowest = min(lowest, lowest_on(p, ahead(slot, 2)))
+    return lowest
+
+
+def can_push(p: AdasDream, slot: int, coal: int, lift: int = 0) -> bool:
+    """Whether this die can push another; `lift` is what a change by coal may still add."""
+    die = p.ring[slot]
+    return die > 0 and reach(p, slot, coal) <= value_of(die) + lift
+
+
+def any_push(p: AdasDream, coal: int, lift: int = 0) -> bool:
+    for slot in range(RING_SLOTS):
+        if p.ring[slot] and can_push(p, slot, coal, lift):
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""Who decides what, when: a file for each part of a turn."""
