@@ -234,6 +234,7 @@ spoken-points = { $n ->
 }
 spoken-prestige = prestige
 spoken-rest = repos
+spoken-influence = influence
 spoken-research = recherche
 spoken-experiment = expérience
 spoken-publish = publication
