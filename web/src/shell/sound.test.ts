@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { LogLine, Scene } from "../scene";
 import { soundOf } from "./sound.svelte";
 
-function at(number: number, actor: number, more: { over?: boolean; refs?: string[]; seat?: number | null } = {}): Scene {
+function at(
+  number: number,
+  actor: number,
+  more: { over?: boolean; refs?: string[]; seat?: number | null } = {},
+): Scene {
   const log = [{ number, refs: more.refs ?? [] } as unknown as LogLine];
   const seat = more.seat === undefined ? 0 : more.seat;
   return { number, actor, seat, log, table: { over: more.over ?? false } } as unknown as Scene;

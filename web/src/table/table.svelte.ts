@@ -1,5 +1,5 @@
 import { faceOf } from "../games/games";
-import { type Kept, keep, keptTable, prefer, preference } from "../memory";
+import { forget, type Kept, keep, keptTable, prefer, preference } from "../memory";
 import type { Choice, Message, Plan, Scene } from "../scene";
 import {
   fetchPast,
@@ -12,6 +12,7 @@ import {
   sitDown,
   Unreachable,
 } from "../server";
+import { whenItAnswers } from "../shell/answering";
 import { soundOf, sounds } from "../shell/sound.svelte";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
@@ -27,9 +28,11 @@ interface Notice {
   rule: string | null;
   retry?: () => void;
 }
-type Status = "loading" | "ready" | "missing" | "failed";
+type Status = "loading" | "ready" | "missing" | "locked" | "failed";
 
 const FLASH = 1600;
+/** Why a table is not shown, by the server's refusal. */
+const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
 
 /** One table as one screen sees it: the scene, whose eyes, what is being sent. Draws nothing. */
 export class TableState {
@@ -67,6 +70,7 @@ export class TableState {
   #flash: ReturnType<typeof setTimeout> | undefined;
   #moments = new Moments((number, eyes) => this.#fetchPast(number, eyes));
   #wanted: number | null = null;
+  #unheard = () => {};
 
   constructor(readonly id: string) {
     this.#pace = new Pace(
@@ -126,7 +130,7 @@ export class TableState {
       this.#show(scene);
       this.status = "ready";
     } catch (error) {
-      this.status = error instanceof Refusal && [400, 403, 404].includes(error.status) ? "missing" : "failed";
+      this.status = error instanceof Refusal ? (WHY[error.status] ?? "failed") : "failed";
     }
   }
 
@@ -134,6 +138,15 @@ export class TableState {
     const scene = await fetchScene(this.id, eyes, this.#logbook.since(eyes));
     // overtaken by a push: what that one brought is not older
     return this.#logbook.take(eyes, scene) ?? this.#fetch(eyes);
+  }
+
+  /** Gives the seat back that a link led to, and looks on. */
+  async watch(): Promise<void> {
+    forget(this.id);
+    this.stop();
+    this.#logbook = new Logbook();
+    this.live = null;
+    await this.start(null);
   }
 
   #remember(scene: Scene, kept: Kept | undefined, secret: string | null): void {
@@ -205,7 +218,7 @@ export class TableState {
   #pass(scene: Scene): void {
     const secret = this.kept?.mine[scene.actor];
     if (!secret || scene.actor === scene.seat || scene.table.over) return;
-    if (this.kept?.open) void this.#turnTo(secret);
+    if (this.kept?.open || faceOf(this.game)?.hides?.(scene.table.options) === false) void this.#turnTo(secret);
     else this.curtain = scene.actor;
   }
 
@@ -307,6 +320,21 @@ export class TableState {
 
   #lost(retry: () => void): void {
     this.notice = { kind: "lost", text: { id: "house-notice-lost" }, rule: null, retry };
+    this.#unheard();
+    this.#unheard = whenItAnswers(() => void this.#heard());
+  }
+
+  /** The server answers again: what it says is the truth, and that it was silent is no longer. */
+  async #heard(): Promise<void> {
+    if (this.notice?.kind !== "lost") return;
+    const eyes = this.eyes;
+    try {
+      const scene = await this.#fetch(eyes);
+      if (eyes === this.eyes) this.#show(scene);
+      this.notice = null;
+    } catch {
+      if (this.notice?.retry) this.#lost(this.notice.retry);
+    }
   }
 
   async sit(name: string): Promise<void> {
@@ -357,6 +385,7 @@ export class TableState {
   stop(): void {
     this.#stream?.close();
     this.#pace.stop();
+    this.#unheard();
     clearTimeout(this.#flash);
   }
 }

@@ -193,6 +193,16 @@ house-invite-safe = Whoever has a seat’s link plays that seat: send it to one 
 house-copy = Copy
 house-copied = Copied
 
+house-taken-title = This seat is taken
+house-taken = { $name } has sat down here with this link already.
+house-taken-watch = Watch the match
+house-taken-me = I am { $name }, on another device
+house-locked-title = This link opens no seat
+house-locked = The table is there, but the secret in the link is not of one of its seats. Ask your friend for the link again, or watch.
+house-locked-watch = Watch the match
+house-invite-local = These links work on this machine only. To open the house to others, start it with “virtuosi serve --host 0.0.0.0 --port { $port }” and come here by the address of this machine in your network.
+house-own-watched = A player’s things
+
 house-notice-stale = The table moved on meanwhile. Here is the present; choose again.
 house-notice-lost = The server does not answer. Your move may not have arrived; trying again is safe.
 house-offline = Connection lost. The match is safe on the server; trying to reach it again…

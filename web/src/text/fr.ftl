@@ -190,6 +190,16 @@ house-invite-safe = Qui a le lien d’une place joue à cette place : ne l’e
 house-copy = Copier
 house-copied = Copié
 
+house-taken-title = Cette place est prise
+house-taken = { $name } s’est déjà assis ici avec ce lien.
+house-taken-watch = Regarder la partie
+house-taken-me = C’est moi, { $name }, sur un autre appareil
+house-locked-title = Ce lien n’ouvre aucune place
+house-locked = La table existe, mais le secret du lien n’est celui d’aucune de ses places. Redemandez le lien à votre ami, ou regardez la partie.
+house-locked-watch = Regarder la partie
+house-invite-local = Ces liens ne fonctionnent que sur cette machine. Pour ouvrir la maison aux autres, lancez-la avec « virtuosi serve --host 0.0.0.0 --port { $port } » et revenez ici par l’adresse de cette machine dans votre réseau.
+house-own-watched = Les affaires d’un joueur
+
 house-notice-stale = La table a avancé entre-temps. Voici le présent ; choisissez à nouveau.
 house-notice-lost = Le serveur ne répond pas. Votre coup n’est peut-être pas arrivé ; vous pouvez réessayer sans risque.
 house-offline = Connexion perdue. La partie est en sûreté sur le serveur ; nouvel essai en cours…
