@@ -327,6 +327,7 @@ export namespace RayMaster {
     sides: SideView[];
     student: CardView | null;
     waiting: boolean;
+    stuck: boolean;
     pile: number;
     discard: CardView[];
     cycle: number;
@@ -361,6 +362,7 @@ export namespace RayMaster {
     temperature: number;
     hottest: number;
     target: string | null;
+    becomes: DieView | null;
   }
   export interface ActionView {
     ref: string;
@@ -370,6 +372,7 @@ export namespace RayMaster {
     used: number;
     done: boolean;
     student: boolean;
+    idle: boolean;
   }
   /**
    * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -981,6 +984,8 @@ export namespace AdasDream {
   }
   export interface WorkshopView {
     spaces: SpaceView[];
+    pushes: PushView[];
+    mover: string | null;
     active: DieView | null;
     active_space: string | null;
     bag: number;
@@ -1022,6 +1027,15 @@ export namespace AdasDream {
     ref: string;
     color: string;
     value: number;
+  }
+  /**
+   * A die of the ring could move to a space and push another out of it, for the reward of that space.
+   */
+  export interface PushView {
+    die: string;
+    target: string;
+    space: string;
+    coal: number;
   }
   export interface StudyView {
     programs: (ProgramView | null)[];
@@ -1193,6 +1207,7 @@ export namespace AdasDream {
   export interface LineView {
     id: string;
     terms: (number | string | null)[];
+    signs: string;
     complete: boolean;
     so_far: number | null;
     result: number | null;

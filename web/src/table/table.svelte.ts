@@ -19,7 +19,7 @@ import { Logbook } from "./logbook";
 import { Pace } from "./pace";
 import { Stream } from "./stream";
 
-export interface Notice {
+interface Notice {
   kind: "refused" | "stale" | "lost";
   text: Message;
   rule: string | null;
