@@ -16,7 +16,7 @@ import virtuosi
 from virtuosi import games as house
 from virtuosi.arena import series
 from virtuosi.arena.report import Report, summed
-from virtuosi.bots.levels import BOTS, UnknownBot
+from virtuosi.bots.levels import UnknownBot, every_bot
 from virtuosi.core import record as records
 from virtuosi.core import rulebook
 from virtuosi.core.compiled import COMPILED
@@ -120,7 +120,7 @@ def play(
     found = house.find(game)
     count = seats if seats is not None else min(n for n in found.seat_counts if n > 1)
     match = Match(found, house.pack_of(chosen_edition(game, pack)), count, parsed_options(found, option))
-    if bot not in BOTS:
+    if bot not in every_bot():
         raise UnknownBot(bot)
     play_match(match, bot, checked_language(lang), seed if seed is not None else time.time_ns(), out)
 
