@@ -12,6 +12,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 from virtuosi import games as house
+from virtuosi.adapters import MissingLibrary
 from virtuosi.bots.levels import BadGuest, UnknownBot, every_bot
 from virtuosi.core.data import PackError
 from virtuosi.core.game import OptionError
@@ -54,6 +55,8 @@ def _told() -> Iterator[None]:
         fail(plain(house.every()[0].words("en").render(error.message, str)))
     except (RecordError, PackError, BadGuest) as error:
         fail(str(error))
+    except MissingLibrary as error:
+        fail(f"{error}.")
     except OSError as error:
         fail(f"{error.filename or 'The output'}: {error.strerror or error}.")
     except BrokenProcessPool:

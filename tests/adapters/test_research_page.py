@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from virtuosi.adapters.bench import LIBRARIES
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
@@ -71,7 +73,21 @@ def test_a_bot_that_cannot_be_loaded_is_told_by_name(tmp_path: Path) -> None:
 
 
 def test_the_measurement_of_the_page_runs(tmp_path: Path) -> None:
-    done = run(tmp_path, "-m", "benchmarks.environments", "--seconds", "0.05", "--json", "ray_master")
+    done = run(tmp_path, "-m", "virtuosi", "bench", "ray_master", "--seats", "2", "--seconds", "0.02", "--json")
     assert done.returncode == 0, done.stderr
-    (speed,) = json.loads(done.stdout)
-    assert speed["bare"] > speed["observed"] > 0
+    (speeds,) = json.loads(done.stdout)
+    assert (speeds["game"], speeds["seats"]) == ("ray_master", 2)
+    figures = speeds["figures"]
+    assert list(figures)[:4] == ["moves", "matches", "copies", "search iterations"]
+    assert set(LIBRARIES) < set(figures)
+    assert all(figure > 0 for figure in figures.values())
+    assert figures["moves"] > figures["observed steps"]
+
+
+def test_a_measurement_that_cannot_be_made_says_why(tmp_path: Path) -> None:
+    done = run(tmp_path, "-m", "virtuosi", "bench", "ray_master", "--seats", "5")
+    assert done.returncode == 1
+    assert "5" in done.stderr
+    done = run(tmp_path, "-c", "import sys; sys.modules['numpy'] = None; import virtuosi.cli as c; c.app(['bench'])")
+    assert done.returncode == 1
+    assert "pip install 'virtuosi[env]'" in done.stderr
