@@ -35,6 +35,7 @@ export interface TableInfo {
   over: boolean;
   pack: PackOffer;
   version: number;
+  commitment: string | null;
 }
 /**
  * Who holds a seat.
@@ -276,6 +277,8 @@ export interface Record {
   moves: string[];
   ranking: number[] | null;
   digest: string | null;
+  seed: string | null;
+  commitment: string | null;
 }
 export interface PackInfo {
   id: string;
@@ -327,6 +330,7 @@ export namespace RayMaster {
     sides: SideView[];
     student: CardView | null;
     waiting: boolean;
+    stuck: boolean;
     pile: number;
     discard: CardView[];
     cycle: number;
@@ -361,6 +365,7 @@ export namespace RayMaster {
     temperature: number;
     hottest: number;
     target: string | null;
+    becomes: DieView | null;
   }
   export interface ActionView {
     ref: string;
@@ -370,6 +375,7 @@ export namespace RayMaster {
     used: number;
     done: boolean;
     student: boolean;
+    idle: boolean;
   }
   /**
    * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -981,6 +987,8 @@ export namespace AdasDream {
   }
   export interface WorkshopView {
     spaces: SpaceView[];
+    pushes: PushView[];
+    mover: string | null;
     active: DieView | null;
     active_space: string | null;
     bag: number;
@@ -1022,6 +1030,15 @@ export namespace AdasDream {
     ref: string;
     color: string;
     value: number;
+  }
+  /**
+   * A die of the ring could move to a space and push another out of it, for the reward of that space.
+   */
+  export interface PushView {
+    die: string;
+    target: string;
+    space: string;
+    coal: number;
   }
   export interface StudyView {
     programs: (ProgramView | null)[];
@@ -1193,6 +1210,7 @@ export namespace AdasDream {
   export interface LineView {
     id: string;
     terms: (number | string | null)[];
+    signs: string;
     complete: boolean;
     so_far: number | null;
     result: number | null;

@@ -1,5 +1,5 @@
 /** Four pages, named by their address. */
-export type Page =
+type Page =
   | { name: "home" }
   | { name: "new"; game: string }
   | { name: "table"; id: string }

@@ -35,5 +35,4 @@ export type OptionValue = boolean | string;
 export type Level = NonNullable<api.SeatWish["level"]>;
 
 export const SHIPPED = "shipped"; // the name of the component data that comes with the house
-export const NATURE = -1;
 export const NOBODY = -2;

@@ -7,6 +7,7 @@ from virtuosi.core.present import choices, earned, sheets
 from virtuosi.core.text import Message, plain
 from virtuosi.games.adas_dream.rules import moves
 from virtuosi.games.adas_dream.rules.position import AdasDream
+from virtuosi.games.adas_dream.table.view import view
 
 
 def said(p: AdasDream, name: str, language: str = "en") -> str:
@@ -36,18 +37,18 @@ def test_a_die_to_move_says_what_it_can_push_and_for_which_reward() -> None:
 def test_the_view_knows_every_push_and_keeps_the_chosen_die() -> None:
     p = ada.quiet(w0="blue 4, grey 1", w1="green 3, grey 6", w2="purple 2")
     ada.rich(p, coal=1)
-    workshop = ada.game.view(p, 0).workshop
+    workshop = view(p, 0).workshop
     assert workshop.mover is None
     found = [(push.target, push.space, push.coal) for push in workshop.pushes if push.die == "die/w0-1"]
     assert found == [("die/w1-1", "space/w1", 0), ("die/w2-1", "space/w2", 1)]
     legal = {name.removeprefix("move(").removesuffix(")") for name in ada.legal(p) if name.startswith("move")}
     assert {push.die.removeprefix("die/") for push in workshop.pushes} == legal
     ada.play(p, "move(w0-1)")
-    workshop = ada.game.view(p, 1).workshop
+    workshop = view(p, 1).workshop
     assert workshop.mover == "die/w0-1"
     assert {push.die for push in workshop.pushes} == {"die/w0-1"}
     ada.play(p, "push(w1-1)")
-    assert ada.game.view(p, 0).workshop.pushes == []
+    assert view(p, 0).workshop.pushes == []
 
 
 def test_a_disc_to_take_says_what_its_line_becomes() -> None:

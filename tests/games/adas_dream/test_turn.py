@@ -157,14 +157,8 @@ def test_in_the_action_the_market_is_filled_before_the_effect_elsewhere_after_it
 
 @rule("adas_dream 3.5", "adas_dream 3.6")
 def test_coal_that_would_allow_a_push_must_be_spent_before_a_die_is_placed_idly() -> None:
-    """Every space holds a higher die than the one before it could push: only a change by coal helps."""
-    spaces = {"w0": "grey 1", "w1": "grey 2", "w2": "grey 3", "w3": "grey 4", "w4": "grey 5", "w5": "grey 6"}
-    p = ada.quiet(**spaces)
-    p.ring[15] = ada.die("grey 6")
-    p.ring[0] = 0
-    p.ring[3:6] = [ada.die("grey 5"), 0, 0]
-    p.ring[6:9] = [ada.die("grey 6"), 0, 0]
-    p.ring[9:18] = [0] * 9
+    """A 5 before a 6: only a change by coal lets one push the other."""
+    p = ada.quiet(w0="", w1="grey 5", w2="grey 6", w3="", w4="", w5="")
     ada.rich(p, coins=0, innovation=0)
     ada.store(p, "green 2")
     assert ada.legal(p) == ["use(s1)"], "without coal the die is placed idly"

@@ -8,6 +8,7 @@ from virtuosi.games.new_science.insight.insight import ScienceInsight
 from virtuosi.games.new_science.rules import moves, position, reading, setup
 from virtuosi.games.new_science.rules.census import census
 from virtuosi.games.new_science.rules.refusals import REFUSALS
+from virtuosi.games.new_science.rules.renewal import renew
 from virtuosi.games.new_science.table import facts, guide, labels, log, refs, sheet, view
 
 game: Final = Game(
@@ -31,6 +32,7 @@ game: Final = Game(
     pack=reading.build,
     start=setup.start,
     census=census,
+    renew=renew,
     # insight/
     insight=ScienceInsight(),
     # table/

@@ -7,7 +7,7 @@ import plates from "./plates.svg?raw";
 const known = new Set<string>();
 const PREFIX = "i-";
 
-export function addSprite(source: string): void {
+function addSprite(source: string): void {
   for (const match of source.matchAll(/<symbol id="([^"]+)"/g)) known.add(match[1] as string);
   const holder = document.createElement("div");
   holder.hidden = true;

@@ -21,7 +21,7 @@ export interface Face {
 }
 
 type BoardProps = { view: unknown; scene: Scene };
-export type BoardPart = Component<BoardProps>;
+type BoardPart = Component<BoardProps>;
 export type RowPart = Component<{ view: unknown; seat: number; row: Row }>;
 
 const faces = import.meta.glob<{ face: Face }>("./*/face.ts", { eager: true });

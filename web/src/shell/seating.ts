@@ -6,7 +6,6 @@ export const LEVELS: Level[] = ["novice", "scholar", "master"];
 
 /** Who sits there, as the visitor thinks of it; on the wire it is a person or a bot. */
 export type Sitter = "me" | "here" | "friend" | Level;
-export const SITTERS: Sitter[] = ["me", "here", "friend", ...LEVELS];
 
 export function isLevel(sitter: Sitter): sitter is Level {
   return (LEVELS as string[]).includes(sitter);
@@ -17,7 +16,7 @@ export function wish(sitter: Sitter, name: string): SeatWish {
   return name.trim() ? { kind: "person", name: name.trim() } : { kind: "person" };
 }
 
-export function usualLevel(): Level {
+function usualLevel(): Level {
   const kept = preference("level", "scholar") as Level;
   return LEVELS.includes(kept) ? kept : "scholar";
 }

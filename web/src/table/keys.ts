@@ -1,5 +1,5 @@
 /** What a key means at the table; pure, so that it can be tested without one. */
-export type Intent =
+type Intent =
   | { kind: "digit"; index: number }
   | { kind: "arrow"; key: string }
   | { kind: "undo" | "end" | "rules" | "past" | "all" | "help" | "close" | "first" | "last" };
@@ -13,7 +13,7 @@ const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "help"
   "?": "help",
 };
 
-export interface Press {
+interface Press {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;

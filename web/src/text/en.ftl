@@ -82,6 +82,8 @@ house-seat-free = not here yet
 house-players = Players
 house-thinking-short = thinking
 house-points-open = { $name }: { $points } points, show what they are made of
+house-points-open-now = { $name }: { $points } points, { $projected } if the match ended now; show what they are made of
+house-points-now = { $points } if it ended now
 house-log = Log
 house-log-earlier = Show earlier
 house-own = Your things
@@ -127,6 +129,9 @@ house-present = Present
 house-sheet = Score sheet
 house-sheet-now = As if the match ended now, from what everybody can see.
 house-total = Total
+house-earned = Earned so far
+house-later = If the match ended now
+house-total-now = Total if it ended now
 house-rank = { $rank ->
     [1] first
     [2] second
@@ -203,6 +208,7 @@ spoken-points = { $n ->
 }
 spoken-prestige = prestige
 spoken-rest = rest
+spoken-influence = influence
 spoken-research = research
 spoken-experiment = experiment
 spoken-publish = publishing

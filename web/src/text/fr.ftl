@@ -82,6 +82,8 @@ house-seat-free = pas encore là
 house-players = Joueurs
 house-thinking-short = réfléchit
 house-points-open = { $name } : { $points } points, voir le détail
+house-points-open-now = { $name } : { $points } points, { $projected } si la partie s’arrêtait maintenant ; voir le détail
+house-points-now = { $points } si on s’arrêtait là
 house-log = Journal
 house-log-earlier = Afficher le début
 house-own = Vos affaires
@@ -127,6 +129,9 @@ house-present = Présent
 house-sheet = Feuille de score
 house-sheet-now = Comme si la partie s’arrêtait maintenant, d’après ce que tout le monde voit.
 house-total = Total
+house-earned = Points acquis
+house-later = Si la partie s’arrêtait maintenant
+house-total-now = Total si on s’arrêtait là
 house-rank = { $rank ->
     [1] 1re place
    *[other] { $rank }e place
@@ -200,6 +205,7 @@ spoken-points = { $n ->
 }
 spoken-prestige = prestige
 spoken-rest = repos
+spoken-influence = influence
 spoken-research = recherche
 spoken-experiment = expérience
 spoken-publish = publication

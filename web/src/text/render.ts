@@ -4,7 +4,7 @@ import type { Arg, Message, SeatInfo } from "../scene";
 export type Language = "en" | "fr";
 export const LANGUAGES: Language[] = ["fr", "en"];
 
-export type Piece = { text: string } | { icon: string };
+type Piece = { text: string } | { icon: string };
 
 /** A bundle of one language: later sources win over earlier ones, so a game may reword the house. */
 export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
@@ -13,7 +13,7 @@ export function bundleOf(language: Language, ...sources: string[]): FluentBundle
   return bundle;
 }
 
-export interface Speaker {
+interface Speaker {
   bundle: FluentBundle;
   /** The name of a seat, for `{"seat": 1}` inside a message. */
   name: (seat: number) => string;
@@ -55,8 +55,8 @@ export function pieces(sentence: string, known: (icon: string) => boolean): Piec
 }
 
 /** What an icon is called when there are so many; null when it has no word. */
-export type Word = (icon: string, count: number) => string | null;
-export type Voiced = { text: string } | { icon: string; word: string | null };
+type Word = (icon: string, count: number) => string | null;
+type Voiced = { text: string } | { icon: string; word: string | null };
 
 const NEAR = 5;
 

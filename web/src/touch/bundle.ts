@@ -10,7 +10,7 @@ export interface Bundle {
 }
 
 /** The message that names a thing: `action/fire` is called `action-fire`. */
-export function thingId(ref: string): string {
+function thingId(ref: string): string {
   return ref.replaceAll("/", "-");
 }
 

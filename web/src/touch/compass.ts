@@ -1,5 +1,5 @@
 /** Which thing lies in the direction of an arrow key: near beats far, straight beats slanted. */
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }
@@ -10,10 +10,6 @@ const WAYS: Record<string, Spot> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-
-export function isArrow(key: string): boolean {
-  return key in WAYS;
-}
 
 /** Index of the spot an arrow key leads to, or -1 when nothing lies that way. */
 export function heading(from: Spot, spots: Spot[], key: string): number {

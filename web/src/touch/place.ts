@@ -1,5 +1,5 @@
 /** Where a bubble stands: above its thing if there is room, else below, else beside; always inside the window. */
-export interface Rect {
+interface Rect {
   left: number;
   top: number;
   width: number;

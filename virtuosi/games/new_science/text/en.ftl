@@ -205,20 +205,20 @@ condition-least =
 clause-points =
     { $lasts ->
         [all] This round, { $delta } on each { $deed }{ $scope }{ $condition }
-        [round] This round, { $delta } on each of your actions of { $deed }{ $scope }{ $condition }
+        [round] This round, { $delta } on each { $deed } of yours{ $scope }{ $condition }
         [once] Once: { $delta } on one { $deed }{ $scope }
        *[keep] { $delta } on each { $deed }{ $scope }{ $condition }
     }
 clause-requirement =
     { $lasts ->
-        [all] This round, to be published,
-        [round] This round, to be published by you,
-        [once] Once: to be published,
-       *[keep] To be published by you,
+        [all] This round
+        [round] This round, for you,
+        [once] Once:
+       *[keep] For you
     } { $printed ->
-        [0] a discovery asks
-       *[other] a discovery that prints { $track } { $printed } or more asks
-    } for { $delta } { $every ->
+        [0] publishing
+       *[other] publishing what prints { $track } { $printed } or more
+    } asks for { $delta } { $every ->
         [yes] on every track
        *[no] { $track }
     }{ $condition }
@@ -233,8 +233,7 @@ clause-no-rest-spend =
         [round] This round you may spend no :rest: rest
        *[keep] You may spend no :rest: rest
     }
-clause-close-space =
-    This round the influence space is closed: { $track }
+clause-close-space = Influence closed this round: { $track }
 clause-add-space =
     { $n ->
         [one] One more publish space
@@ -257,7 +256,7 @@ clause-influence =
         [opponents] Every opponent: { $delta } { $track }
        *[self] { $delta } { $track }
     }{ $least ->
-        [yes] { " " }(only from { $n } up)
+        [yes] { " " }(from { $n } up)
        *[no] { "" }
     }
 clause-gain-rest =
@@ -276,10 +275,10 @@ clause-prestige-bonus =
        *[keep] +{ $n } :prestige: prestige for each of your publications by an action
     }
 clause-place-research =
-    Put a marker into the research area of a discovery of level { $level } or less{ $scope } whose prerequisites you know{ $rival ->
-        [yes] { " " }and on which an opponent has a marker
+    Research without points, level { $level } or less{ $scope }, prerequisites known{ $rival ->
+        [yes] , where an opponent has a marker
        *[no] { "" }
-    }, without points
+    }
 clause-move-energy =
     { $n ->
         [one] Move a cube

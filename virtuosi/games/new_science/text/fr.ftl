@@ -205,20 +205,20 @@ condition-least =
 clause-points =
     { $lasts ->
         [all] Ce tour-ci, { $delta } pour chaque { $deed }{ $scope }{ $condition }
-        [round] Ce tour-ci, { $delta } pour chacune de vos actions de { $deed }{ $scope }{ $condition }
+        [round] Ce tour-ci, { $delta } pour chaque { $deed }{ $scope } que vous faites{ $condition }
         [once] Une fois : { $delta } pour une { $deed }{ $scope }
        *[keep] { $delta } pour chaque { $deed }{ $scope }{ $condition }
     }
 clause-requirement =
     { $lasts ->
-        [all] Ce tour-ci, pour être publiée,
-        [round] Ce tour-ci, pour que vous la publiiez,
-        [once] Une fois : pour être publiée,
-       *[keep] Pour que vous la publiiez,
+        [all] Ce tour-ci,
+        [round] Ce tour-ci, pour vous,
+        [once] Une fois :
+       *[keep] Pour vous,
     } { $printed ->
-        [0] une découverte demande
-       *[other] une découverte où est imprimé { $track } { $printed } ou plus demande
-    } { $delta } { $every ->
+        [0] publier
+       *[other] publier ce qui porte { $track } { $printed } ou plus
+    } demande { $delta } { $every ->
         [yes] sur chaque piste
        *[no] { $track }
     }{ $condition }
@@ -233,8 +233,7 @@ clause-no-rest-spend =
         [round] Ce tour-ci, vous ne pouvez pas dépenser de :rest: repos
        *[keep] Vous ne pouvez pas dépenser de :rest: repos
     }
-clause-close-space =
-    Ce tour-ci, l’emplacement d’influence est fermé : { $track }
+clause-close-space = Influence fermée ce tour-ci : { $track }
 clause-add-space =
     { $n ->
         [one] Un emplacement de publication
@@ -254,7 +253,7 @@ clause-influence =
         [opponents] Chaque adversaire : { $delta } { $track }
        *[self] { $delta } { $track }
     }{ $least ->
-        [yes] { " " }(seulement à partir de { $n })
+        [yes] { " " }(dès { $n })
        *[no] { "" }
     }
 clause-gain-rest =
@@ -273,10 +272,10 @@ clause-prestige-bonus =
        *[keep] +{ $n } :prestige: prestige pour chacune de vos publications par une action
     }
 clause-place-research =
-    Posez un marqueur en zone recherche d’une découverte de niveau { $level } ou moins{ $scope } dont vous connaissez les prérequis{ $rival ->
-        [yes] { " " }et où un adversaire a un marqueur
+    Recherche sans points, niveau { $level } ou moins{ $scope }, prérequis connus{ $rival ->
+        [yes] , où un adversaire a un marqueur
        *[no] { "" }
-    }, sans points
+    }
 clause-move-energy =
     { $n ->
         [one] Déplacez un cube

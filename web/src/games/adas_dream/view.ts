@@ -12,6 +12,8 @@ export type LineView = AdasDream.LineView;
 export type SlotView = AdasDream.SlotView;
 export type CityView = AdasDream.CityView;
 export type TrackView = AdasDream.TrackView;
+export type LectureView = AdaView["lectures"][number];
+export type RoomView = AdaView["rooms"][number];
 
 export type Area = "study" | "travel" | "meetings" | "institution";
 /** From top to bottom, as the plates hang beside the enlarged one. */

@@ -46,7 +46,7 @@ export const STAND: Record<Side, Point> = { l: { x: -18, y: -7 }, r: { x: 18, y:
 export const LIE: Record<Side, Point> = { l: { x: -9, y: 28 }, r: { x: 9, y: 28 }, b: { x: -32, y: 2 } };
 export const PRICE: Record<Side, Point> = { l: { x: 16, y: -27 }, r: { x: -16, y: -27 }, b: { x: 33, y: 0 } };
 export const DISCS: Record<Side, number> = { l: 17, r: -17, b: 17 };
-export const FORAGE: Point = { x: 47, y: 476 };
+const FORAGE: Point = { x: 47, y: 476 };
 
 export function sideOf(ref: string): Side {
   return ref.at(-1) as Side;

@@ -4,7 +4,7 @@ import type { NeulandView, Table } from "./view";
 type State = "idle" | "asking" | "answered" | "lost";
 
 /** What a person looks into on this table: a good whose makers are shown, and a goal the planner works out. */
-export class Survey {
+class Survey {
   sought = $state<string | null>(null);
   goal = $state("");
   state = $state<State>("idle");

@@ -2,14 +2,14 @@ import { type Box, CURVES, HIGH, SPOTS, TALL, WIDE } from "./geometry";
 import type { ArrowView, DiscoveryView } from "./view";
 
 /** A branch (same field) or a vine (another field): what must be known, and what it opens. */
-export interface Edge {
+interface Edge {
   key: string;
   d: string;
   kind: "branch" | "vine";
   from: string[]; // one of them is enough
   to: string[];
 }
-export interface Group {
+interface Group {
   id: string;
   members: string[];
 }

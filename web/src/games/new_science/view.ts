@@ -2,10 +2,8 @@ import type { NewScience } from "../../api";
 
 export type NewScienceView = NewScience.View;
 export type DiscoveryView = NewScience.DiscoveryView;
-export type MineView = NewScience.MineView;
 export type ArrowView = NewScience.ArrowView;
 export type CardView = NewScience.CardView;
-export type HappeningView = NewScience.HappeningView;
 export type SpaceView = NewScience.SpaceView;
 export type PlayerView = NewScience.PlayerView;
 export type OddsView = NewScience.OddsView;

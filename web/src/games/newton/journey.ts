@@ -1,7 +1,7 @@
 import type { Scene } from "$house";
 import type { NewtonView } from "./view";
 
-export interface Leg {
+interface Leg {
   a: string;
   b: string;
 }

@@ -6,10 +6,8 @@ export type PlaceView = Newton.PlaceView;
 export type RoadView = Newton.RoadView;
 export type SpaceView = Newton.SpaceView;
 export type TrackView = Newton.TrackView;
-export type DeckView = Newton.DeckView;
 export type GoalView = Newton.GoalView;
 export type DiscoveryView = Newton.DiscoveryView;
-export type StockView = Newton.StockView;
 export type SeatView = Newton.SeatView;
 export type ColumnView = Newton.ColumnView;
 export type CellView = Newton.CellView;
@@ -120,4 +118,9 @@ export function number(message: Newton.Message | null | undefined, name: string)
     if (inner !== undefined) return inner;
   }
   return undefined;
+}
+
+/** The action of a turn under way; before it is chosen, that of the card whose value is added up. */
+export function actionOf(turn: TurnView | null): string | null {
+  return turn?.action ?? (turn?.parts.length ? (turn.card?.actions[0] ?? null) : null);
 }

@@ -3,11 +3,11 @@ import type { RayMaster } from "../../api";
 /** What view.py of this game sends, with its words narrowed to those it uses. */
 export type Size = "large" | "medium" | "small";
 export type Height = "high" | "middle" | "low";
-export type Mode = "shrink" | "enlarge";
+type Mode = "shrink" | "enlarge";
 
 export type DieView = RayMaster.DieView & { size: Size };
 export type SlotView = Omit<RayMaster.SlotView, "die"> & { die: DieView | null };
-export type LaneView = Omit<RayMaster.LaneView, "near" | "far"> & { near: SlotView; far: SlotView };
+type LaneView = Omit<RayMaster.LaneView, "near" | "far"> & { near: SlotView; far: SlotView };
 export type ActionView = RayMaster.ActionView;
 export type SideView = RayMaster.SideView;
 export type CardView = RayMaster.CardView;
