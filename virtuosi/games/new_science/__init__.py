@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtuosi.core.features import Packed
 from virtuosi.core.game import Game, Option
 from virtuosi.games.new_science.insight.insight import ScienceInsight
 from virtuosi.games.new_science.rules import moves, position, reading, setup
@@ -24,6 +25,10 @@ game: Final = Game(
     space=moves.space,
     refusals=REFUSALS,
     fields=position.FIELD_NAMES,
+    forms={
+        **dict.fromkeys(("researched", "known", "printed", "public"), Packed(moves.SIZE)),
+        "seen": Packed(len(moves.CARDS)),
+    },
     pack=reading.build,
     start=setup.start,
     census=census,
