@@ -77,9 +77,11 @@ async def test_a_replay_goes_by_move_turn_and_round_and_every_moment_has_a_link(
     await page.get_by_role("button", name="One turn forward").click()
     turn = int(await at.input_value())
     assert turn > 1
-    await page.get_by_role("button", name="One move forward").or_(
-        page.get_by_role("button", name="One turn forward")
-    ).click()
+    await (
+        page.get_by_role("button", name="One move forward")
+        .or_(page.get_by_role("button", name="One turn forward"))
+        .click()
+    )
     later = int(await at.input_value())
     await expect(page).to_have_url(f"{page.url.split('?')[0]}?at={later}")
     told = await page.locator(".log").inner_text()

@@ -69,7 +69,9 @@ def pages_router(client: Path) -> Router:
         found = client / name
         if found.parent == client and not name.startswith(".") and found.is_file():
             kind = guess_type(name)[0] or "application/octet-stream"
-            return File(found, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+            return File(
+                found, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": "no-cache"}
+            )
         return nothing(request)
 
     assets = create_static_files_router("/assets", [client / "assets"], include_in_schema=False, cache_control=FOR_EVER)
