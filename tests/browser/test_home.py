@@ -11,13 +11,17 @@ async def test_on_a_phone_the_tables_that_wait_come_first(visitor: Visitor, addr
     plates = page.locator(".plates")
     tables = page.locator(".resume")
     first = [await one.bounding_box() for one in (plates, tables)]
-    assert first[0] and first[1] and first[0]["y"] < first[1]["y"]
+    assert first[0]
+    assert first[1]
+    assert first[0]["y"] < first[1]["y"]
     await play_at_once(page)
     await look(page)
     await page.goto(address)
     await expect(page.locator(".home.awaited")).to_be_visible()
     then = [await one.bounding_box() for one in (plates, tables)]
-    assert then[0] and then[1] and then[1]["y"] < then[0]["y"]
+    assert then[0]
+    assert then[1]
+    assert then[1]["y"] < then[0]["y"]
 
 
 async def test_the_house_can_be_installed_and_keeps_no_rules(visitor: Visitor, address: str) -> None:
