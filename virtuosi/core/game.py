@@ -118,6 +118,9 @@ class Game(Generic[P, K]):
     sheet: Callable[[P, int], list[SheetLine]]  # every point of a seat with its reason; the same points as `scores`
     ending: Callable[[P], tuple[Message, list[Message]]]  # once over: why the match ended, and the tie-breaks used
     tell: Callable[[Row], Line | None]  # the log line of an event as its reader may know it; None: only for animation
+    bots: tuple[
+        str, ...
+    ] = ()  # what bots are called: people of the period, one for every seat, alike in every language
     plan: Callable[[P, str], Plan | None] = no_plan  # a way to a goal for the seat that decides, or UnknownGoal
 
     # What reports of many matches count

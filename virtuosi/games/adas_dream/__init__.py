@@ -49,5 +49,6 @@ game: Final = Game(
     sheet=sheet.sheet,
     ending=sheet.ending,
     tell=log.tell,
+    bots=("Wheatstone", "Quetelet", "Gauss", "Talbot"),
     tally=sheet.tally,
 )

@@ -51,6 +51,7 @@ game: Final = Game(
     sheet=sheet.sheet,
     ending=sheet.ending,
     tell=log.tell,
+    bots=("Konrad", "Mathilde", "Berthold", "Gisela"),
     plan=plan.plan,
     tally=sheet.tally,
 )

@@ -50,6 +50,7 @@ game: Final = Game(
     sheet=sheet.sheet,
     ending=sheet.ending,
     tell=log.tell,
+    bots=("Cassini", "Roemer", "Bartholin", "Steno", "Picard"),
     origin=sheet.origin,
     tally=sheet.tally,
 )

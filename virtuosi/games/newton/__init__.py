@@ -46,5 +46,6 @@ game: Final = Game(
     sheet=sheet.sheet,
     ending=sheet.ending,
     tell=log.tell,
+    bots=("Clairaut", "Maupertuis", "Bernoulli", "Lavoisier"),
     origin=sheet.origin,
 )

@@ -40,5 +40,6 @@ game: Final = Game(
     sheet=sheet.sheet,
     ending=sheet.ending,
     tell=log.tell,
+    bots=("Townes", "Maiman"),
     tally=sheet.tally,
 )
