@@ -67,7 +67,7 @@ async def test_every_choice_stands_in_the_list_with_the_reasons_of_the_others(vi
     page = await visitor("/new/ray_master")
     await open_table(page, "me")
     assert await look(page) == "asked"
-    while "Use your scientists" not in await page.locator(".ask").inner_text():
+    while "use your scientists" not in (await page.locator(".ask").inner_text()).lower():
         before = await moment(page)
         await page.keyboard.press("1")
         await page.keyboard.press("Enter")
