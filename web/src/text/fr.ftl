@@ -191,7 +191,7 @@ house-copy = Copier
 house-copied = Copié
 
 house-taken-title = Cette place est prise
-house-taken = { $name } s’est déjà assis ici avec ce lien.
+house-taken = { $name } a déjà pris cette place avec ce lien.
 house-taken-watch = Regarder la partie
 house-taken-me = C’est moi, { $name }, sur un autre appareil
 house-locked-title = Ce lien n’ouvre aucune place
