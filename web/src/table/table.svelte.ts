@@ -1,5 +1,5 @@
 import { faceOf } from "../games/games";
-import { type Kept, keep, keptTable } from "../memory";
+import { type Kept, keep, keptTable, preference } from "../memory";
 import type { Arg, Choice, LogLine, Message, Plan, Scene } from "../scene";
 import {
   fetchPast,
@@ -15,6 +15,7 @@ import {
 import { initials, render, seatName } from "../text/render";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
+import { halfway } from "./halfway";
 import { Logbook } from "./logbook";
 import { Pace } from "./pace";
 import { Stream } from "./stream";
@@ -48,6 +49,8 @@ export class TableState {
   curtain = $state<number | null>(null);
   narrow = $state(false);
   fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** Earlier questions of a choice that is not whole yet: what was answered there has changed nothing so far. */
+  halfway = $state.raw<Scene[]>([]);
 
   // derived, so that what is written with them is not written again with every scene
   mine = $derived<number | null>((this.past ?? this.live)?.seat ?? null);
@@ -75,6 +78,9 @@ export class TableState {
       play: (choice) => void this.play(choice),
       say: (choice) => this.say(choice.text),
       aloud: voice.aloud,
+      halfway: () => this.halfway,
+      back: (number) => this.back(number),
+      asks: () => preference("ask", "yes") === "yes",
     });
   }
 
@@ -173,9 +179,11 @@ export class TableState {
     // what waited in line while a newer one was shown would turn the table back
     if (before?.seat === scene.seat && before.table.version >= scene.table.version) return;
     this.live = scene;
+    this.halfway = halfway(this.halfway, before, scene);
     this.#memory.clear();
     if (before?.number !== scene.number) {
       this.layer.close();
+      this.layer.shield.settle();
       this.notice = null;
     }
     if (this.thinking && this.thinking.seat !== scene.actor) this.thinking = null;
@@ -268,6 +276,11 @@ export class TableState {
     );
   }
 
+  /** Takes back what was answered since a question, one move after the other. */
+  async back(number: number): Promise<void> {
+    while (this.live && this.live.number > number && this.live.undo !== null && !this.notice) await this.undo();
+  }
+
   async #send(eyes: string, expected: number, post: () => Promise<Scene>, again: () => Promise<void>): Promise<void> {
     this.sending = true;
     this.notice = null;
@@ -280,6 +293,7 @@ export class TableState {
       else throw error;
     } finally {
       this.sending = false;
+      this.layer.shield.settle();
     }
   }
 
@@ -334,7 +348,10 @@ export class TableState {
   }
 
   hurry(): void {
-    if (this.#pace.behind) this.#pace.flush();
+    if (!this.#pace.behind) return;
+    this.layer.shield.lay();
+    this.#pace.flush();
+    this.layer.shield.settle();
   }
 
   stop(): void {
