@@ -110,19 +110,31 @@ async def test_on_a_phone_nothing_else_stands_where_a_move_is_confirmed(visitor:
         assert not closes
 
 
+async def begin_building(page: Page) -> tuple[dict[str, Any], list[str]]:
+    """In Neuland: on to a turn with two piles to build from; the question, and the two."""
+    for _ in range(60):
+        now = await scene(page)
+        builds = [one["refs"][0] for one in now["choices"] if one["move"].startswith("build(")]
+        if now["task"] == "play-turn" and len(builds) > 1:
+            return now, builds
+        await page.evaluate("() => document.querySelector('.choice[data-move], .ends [data-end], .choice').click()")
+        await page.evaluate("() => document.querySelector('.bubble .item')?.click()")
+        await settled(page, now["number"])
+    raise AssertionError("nothing to build")
+
+
 async def test_a_half_made_choice_is_left_by_escape_or_by_another_start(visitor: Visitor) -> None:
     page = await visitor("/new/neuland")
     await open_table(page, "me", "novice")
     await look(page)
-    while (await scene(page))["task"] != "play-turn":
-        number = (await scene(page))["number"]
-        await page.locator(".choice[data-move]").first.click()
-        await settled(page, number)
-    first = await scene(page)
-    pile = next(one for one in first["choices"] if one["refs"][0].startswith("pile/"))
-    await page.locator(f'[data-ref="{pile["refs"][0]}"]').click()
+    first, (one, other, *_) = await begin_building(page)
+    await page.locator(f'[data-ref="{one}"]').click()
     await settled(page, first["number"])
+    asked = await page.locator(".ask").inner_text()
     assert (await scene(page))["task"] != "play-turn"
+    await page.locator(f'[data-ref="{other}"]').click()
+    await page.wait_for_function("(asked) => document.querySelector('.ask').innerText !== asked", arg=asked)
+    await page.wait_for_function(f"async (number) => (await ({SCENE})()).number === number", arg=first["number"] + 1)
     await page.mouse.move(5, 5)
     await page.keyboard.press("Escape")
     await expect(page.locator(".ask")).to_contain_text("Produce or build")
