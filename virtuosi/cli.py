@@ -16,7 +16,7 @@ import virtuosi
 from virtuosi import games as house
 from virtuosi.arena import series
 from virtuosi.arena.report import Report, summed
-from virtuosi.bots.levels import BOTS, UnknownBot
+from virtuosi.bots.levels import UnknownBot, every_bot
 from virtuosi.core import record as records
 from virtuosi.core import rulebook
 from virtuosi.core.compiled import COMPILED
@@ -74,12 +74,70 @@ def serve(
     port: int = 8117,
     database: Annotated[str | None, typer.Option(help="Database URL; a SQLite file of your own by default.")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A host name that the house answers to; may be repeated.")
+    ] = None,
+    access_log: Annotated[bool, typer.Option("--access-log", help="Write one line for every request.")] = False,
+    trusted_proxy: Annotated[
+        str | None, typer.Option(help="Address of a proxy whose word on its visitors counts.")
+    ] = None,
     pack: PackList = None,
 ) -> None:
     """Open the house on a local page."""
     from virtuosi.server.run import serve as open_house  # the other commands start faster without a web server
 
-    open_house(host, port, database, not no_open, [house.owned(directory) for directory in pack or []])
+    open_house(
+        host,
+        port,
+        database,
+        not no_open,
+        [house.owned(directory) for directory in pack or []],
+        names=name or [],
+        access_log=access_log,
+        trusted_proxy=trusted_proxy,
+    )
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    database: Annotated[str | None, typer.Option(help="The house's SQLite file; your own by default.")] = None,
+) -> None:
+    """Copy the book of the house, while it is open or not."""
+    from virtuosi.server import keeping
+
+    keeping.back_up(database, file)
+    out.print(f"{file} is a whole copy.", markup=False)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by `virtuosi backup`.")],
+    database: Annotated[str | None, typer.Option(help="The house's SQLite file; your own by default.")] = None,
+) -> None:
+    """Put a copy in the place of the book; what was there is kept beside it."""
+    from virtuosi.server import keeping
+
+    before = keeping.restore(database, file)
+    kept = f" What was there before is in {before}." if before else ""
+    out.print(f"{file} is the book of the house now.{kept}", markup=False)
+
+
+@app.command("check")
+def check_database(
+    database: Annotated[str | None, typer.Argument(help="The house's SQLite file; your own by default.")] = None,
+) -> None:
+    """Look whether every table of a house is in order."""
+    import asyncio
+
+    from virtuosi.server import keeping
+
+    found = asyncio.run(keeping.check(database))
+    for problem in found.problems:
+        err.print(problem, markup=False, highlight=False)
+    if found.problems:
+        fail(f"{len(found.problems)} problems in {found.tables} tables.")
+    out.print(f"All is in order: {found.tables} tables, {found.moves} moves.")
 
 
 @app.command()
@@ -120,7 +178,7 @@ def play(
     found = house.find(game)
     count = seats if seats is not None else min(n for n in found.seat_counts if n > 1)
     match = Match(found, house.pack_of(chosen_edition(game, pack)), count, parsed_options(found, option))
-    if bot not in BOTS:
+    if bot not in every_bot():
         raise UnknownBot(bot)
     play_match(match, bot, checked_language(lang), seed if seed is not None else time.time_ns(), out)
 
@@ -176,6 +234,34 @@ def print_report(report: Report) -> None:
 
 
 @app.command()
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All, unless some are named.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Every number, unless one is given.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="For each figure of each round.")] = 0.3,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the rules, the search and the environments here, by processor time."""
+    from virtuosi.adapters.bench import Speeds, measure  # needs the extra `env`
+
+    found: list[Speeds] = []
+    for id in games or house.REGISTERED:
+        game = house.find(id)
+        for count in game.seat_counts if seats is None else [seats]:
+            game.checked_options(count, {})
+            found.append(measure(id, count, seconds))
+            if not as_json:
+                print_speeds(found[-1].figures, f"{id}, {count} seats, {'compiled' if COMPILED else 'interpreted'}")
+    if as_json:
+        print_json(found)
+
+
+def print_speeds(figures: dict[str, float], title: str) -> None:
+    out.print(title, style="bold", highlight=False)
+    for name, figure in figures.items():
+        out.print(f"  {name:18} {figure:12,.0f} a second", highlight=False)
+
+
+@app.command()
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD")],
     at: Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.")] = None,
@@ -201,6 +287,23 @@ def replay(
     narrator = Narrator(match, checked_language(lang), out)
     narrator.log(seat)
     narrator.sheet()
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    pack: PackList = None,
+) -> None:
+    """Prove that nobody had a hand in the dice of a finished match, and that its moves follow the rules."""
+    from virtuosi.server.fairness import verify as proved
+
+    found = records.read(record)
+    done = proved(found, house.find(found.game), pack_of_record(found, pack))
+    out.print(
+        f"Nothing was changed: {done.moves} moves follow the rules, and all {done.throws} throws follow from the"
+        f" seed whose fingerprint {found.commitment} was shown from the start.",
+        markup=False,
+    )
 
 
 @app.command()

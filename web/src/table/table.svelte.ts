@@ -1,6 +1,6 @@
 import { faceOf } from "../games/games";
-import { type Kept, keep, keptTable, preference } from "../memory";
-import type { Arg, Choice, LogLine, Message, Plan, Scene } from "../scene";
+import { forget, type Kept, keep, keptTable, prefer, preference } from "../memory";
+import type { Choice, Message, Plan, Scene } from "../scene";
 import {
   fetchPast,
   fetchPlan,
@@ -12,12 +12,15 @@ import {
   sitDown,
   Unreachable,
 } from "../server";
-import { initials, render, seatName } from "../text/render";
+import { whenItAnswers } from "../shell/answering";
+import { soundOf, sounds } from "../shell/sound.svelte";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { halfway } from "./halfway";
 import { Logbook } from "./logbook";
-import { Pace } from "./pace";
+import { Pace, SPEEDS, type Speed } from "./pace";
+import { Moments } from "./past";
+import { Speech } from "./speech.svelte";
 import { Stream } from "./stream";
 
 interface Notice {
@@ -26,12 +29,11 @@ interface Notice {
   rule: string | null;
   retry?: () => void;
 }
-type Status = "loading" | "ready" | "missing" | "failed";
+type Status = "loading" | "ready" | "missing" | "locked" | "failed";
 
 const FLASH = 1600;
-
-/** A message, or the id of one with its arguments, in the reader's words. */
-export type Say = TableState["say"];
+/** Why a table is not shown, by the server's refusal. */
+const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
 
 /** One table as one screen sees it: the scene, whose eyes, what is being sent. Draws nothing. */
 export class TableState {
@@ -51,27 +53,36 @@ export class TableState {
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** Earlier questions of a choice that is not whole yet: what was answered there has changed nothing so far. */
   halfway = $state.raw<Scene[]>([]);
+  /** How many moves of others have come that are not shown yet. */
+  behind = $state(0);
+  #speed = $state<Speed>(SPEEDS.find((speed) => speed === preference("speed", "")) ?? "normal");
 
   // derived, so that what is written with them is not written again with every scene
   mine = $derived<number | null>((this.past ?? this.live)?.seat ?? null);
   game = $derived(this.live?.table.game ?? "");
-  #called = $derived.by(() => {
-    const seats = this.live?.table.seats ?? [];
-    return seats.map((_, seat) => seatName(seats, seat, this.say)).join("\n");
-  });
-  #names = $derived(this.#called.split("\n"));
-  #initials = $derived(initials(this.#names));
 
   readonly layer: Layer;
+  #speech = new Speech(
+    () => this.live,
+    () => this.mine,
+  );
   #stream: Stream | null = null;
-  #pace = new Pace((scene) => this.#show(scene));
+  #pace: Pace;
   #logbook = new Logbook();
   #expected = -1;
   #flash: ReturnType<typeof setTimeout> | undefined;
-  #memory = new Map<string, Scene>();
+  #moments = new Moments((number, eyes) => this.#fetchPast(number, eyes));
   #wanted: number | null = null;
+  #unheard = () => {};
 
   constructor(readonly id: string) {
+    this.#pace = new Pace(
+      (scene) => this.#show(scene),
+      (count) => {
+        this.behind = count;
+      },
+      this.#speed,
+    );
     this.layer = new Layer({
       scene: () => (this.past ? null : this.live),
       fresh: () => this.fresh,
@@ -87,6 +98,15 @@ export class TableState {
   get scene(): Scene | null {
     return this.past ?? this.live;
   }
+  /** How what others do is shown, kept on this device. */
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    this.#pace.speed = speed;
+    prefer("speed", speed);
+  }
   get myTurn(): boolean {
     const scene = this.live;
     return scene !== null && scene.seat !== null && scene.actor === scene.seat;
@@ -97,21 +117,12 @@ export class TableState {
   lit = (ref: string | string[]) => this.layer.lit(ref);
   touched = (ref: string | string[]) => this.layer.touched(ref);
   mark = (seat: number): number => faceOf(this.game)?.seats?.[seat] ?? seat + 1;
-  name = (seat: number): string => this.#names[seat] ?? this.say("seat-called", { number: seat + 1 });
-  initial = (seat: number): string => this.#initials[seat] ?? `${seat + 1}`;
-  say = (message: Message | string, args?: Record<string, Arg>): string => {
-    const known = typeof message === "string" && voice.knows(message, this.game);
-    const whole = known ? { id: message, args } : message;
-    return render(whole, { bundle: voice.bundle(this.game), name: this.name });
-  };
+  name = this.#speech.name;
+  initial = this.#speech.initial;
+  say = this.#speech.say;
+  tell = this.#speech.tell;
   /** A sentence for aria-label and title, where icons cannot be drawn. */
   aloud = voice.aloud;
-  /** A log line knows who did it and who reads it. */
-  tell = (line: LogLine): string => {
-    if (line.seat === null || line.seat < 0) return this.say(line.text);
-    const reader = { who: this.name(line.seat), you: line.seat === this.mine ? "yes" : "no" };
-    return this.say({ id: line.text.id, args: { ...reader, ...line.text.args } });
-  };
 
   async start(secret: string | null): Promise<void> {
     this.status = "loading";
@@ -125,7 +136,7 @@ export class TableState {
       this.#show(scene);
       this.status = "ready";
     } catch (error) {
-      this.status = error instanceof Refusal && [400, 403, 404].includes(error.status) ? "missing" : "failed";
+      this.status = error instanceof Refusal ? (WHY[error.status] ?? "failed") : "failed";
     }
   }
 
@@ -133,6 +144,15 @@ export class TableState {
     const scene = await fetchScene(this.id, eyes, this.#logbook.since(eyes));
     // overtaken by a push: what that one brought is not older
     return this.#logbook.take(eyes, scene) ?? this.#fetch(eyes);
+  }
+
+  /** Gives the seat back that a link led to, and looks on. */
+  async watch(): Promise<void> {
+    forget(this.id);
+    this.stop();
+    this.#logbook = new Logbook();
+    this.live = null;
+    await this.start(null);
   }
 
   #remember(scene: Scene, kept: Kept | undefined, secret: string | null): void {
@@ -180,14 +200,17 @@ export class TableState {
     if (before?.seat === scene.seat && before.table.version >= scene.table.version) return;
     this.live = scene;
     this.halfway = halfway(this.halfway, before, scene);
-    this.#memory.clear();
+    this.#moments.forget();
     if (before?.number !== scene.number) {
       this.layer.close();
       this.layer.shield.settle();
       this.notice = null;
     }
     if (this.thinking && this.thinking.seat !== scene.actor) this.thinking = null;
-    if (before && before.number < scene.number) this.#flashUp(scene, before.number);
+    if (before && before.number < scene.number) {
+      this.#flashUp(scene, before.number);
+      sounds.play(soundOf(before, scene));
+    }
     this.#pass(scene);
   }
 
@@ -203,7 +226,7 @@ export class TableState {
   #pass(scene: Scene): void {
     const secret = this.kept?.mine[scene.actor];
     if (!secret || scene.actor === scene.seat || scene.table.over) return;
-    if (this.kept?.open) void this.#turnTo(secret);
+    if (this.kept?.open || faceOf(this.game)?.hides?.(scene.table.options) === false) void this.#turnTo(secret);
     else this.curtain = scene.actor;
   }
 
@@ -301,6 +324,7 @@ export class TableState {
     const { trouble } = refusal;
     if (trouble.scene) this.#take(eyes, trouble.scene);
     const stale = refusal.status === 409;
+    sounds.play("refusal");
     this.notice = {
       kind: stale ? "stale" : "refused",
       text: stale ? { id: "house-notice-stale" } : trouble.text,
@@ -310,6 +334,21 @@ export class TableState {
 
   #lost(retry: () => void): void {
     this.notice = { kind: "lost", text: { id: "house-notice-lost" }, rule: null, retry };
+    this.#unheard();
+    this.#unheard = whenItAnswers(() => void this.#heard());
+  }
+
+  /** The server answers again: what it says is the truth, and that it was silent is no longer. */
+  async #heard(): Promise<void> {
+    if (this.notice?.kind !== "lost") return;
+    const eyes = this.eyes;
+    try {
+      const scene = await this.#fetch(eyes);
+      if (eyes === this.eyes) this.#show(scene);
+      this.notice = null;
+    } catch {
+      if (this.notice?.retry) this.#lost(this.notice.retry);
+    }
   }
 
   async sit(name: string): Promise<void> {
@@ -326,12 +365,13 @@ export class TableState {
     this.#pace.flush();
     if (number >= live.number) return this.present();
     this.#wanted = number;
-    const key = `${eyes}/${number}`;
     try {
-      const scene = this.#memory.get(key) ?? (await this.#fetchPast(Math.max(0, number), eyes));
-      this.#memory.set(key, scene);
+      const scene = await this.#moments.at(Math.max(0, number), eyes);
       // whoever went on meanwhile, or back to the present, wants another moment
-      if (this.#wanted === number) this.past = scene;
+      if (this.#wanted !== number) return;
+      const before = this.scene?.number ?? 0;
+      this.past = scene;
+      this.#flashUp(scene, before < number ? before : number - 1);
     } catch {
       this.#lost(() => void this.stepTo(number));
     }
@@ -347,16 +387,22 @@ export class TableState {
     this.past = null;
   }
 
+  /** A press while others play: the present, or the next move where moves are wanted one by one. */
   hurry(): void {
-    if (!this.#pace.behind) return;
+    if (this.behind === 0) return;
     this.layer.shield.lay();
-    this.#pace.flush();
+    if (this.#speed === "step") this.#pace.step();
+    else this.#pace.flush();
     this.layer.shield.settle();
+  }
+  skip(): void {
+    this.#pace.flush();
   }
 
   stop(): void {
     this.#stream?.close();
     this.#pace.stop();
+    this.#unheard();
     clearTimeout(this.#flash);
   }
 }
