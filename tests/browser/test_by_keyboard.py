@@ -39,7 +39,9 @@ async def _move(page: Page, number: int) -> None:
     if await page.locator('.choice[data-move="fire"]').count():
         key = await page.locator('.choice[data-move="fire"] .digit').inner_text()
         await page.keyboard.press(key)
-    elif await page.locator(".choice").count() and not (number % 3 == 2 and await page.locator(".ends .main").count()):
+    elif await page.locator(".choice").count() and not (
+        number % 3 == 2 and await page.locator(".ends .end[data-end]").count()
+    ):
         await page.keyboard.press("1")
         for _ in range(number % 3):
             await page.keyboard.press("ArrowRight")
