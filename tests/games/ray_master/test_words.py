@@ -245,4 +245,4 @@ def test_the_log_tells_where_the_ray_went_and_how_hot_it_is() -> None:
 
     assert said(turn(ray=1), "ray(2)") == {"lane": 2}
     assert said(turn(student="s07", temperature=1), "heat(1)") == {"before": 1, "after": 2}
-    assert said(turn(temperature=3), "cool(1)") == {"before": 3, "after": 2}
+    assert said(turn(temperature=3), "cool(1)") == {"before": 3, "after": 1}
