@@ -124,5 +124,5 @@ def test_a_closing_move_that_is_refused_is_known_as_one() -> None:
     """The student still has something to do: the turn cannot end."""
     match = opened(*DEALT, "student(5)")
     legal, refused = choices(game, match.position)
-    closing = [one.move for one in (*legal, *refused) if one.main]
-    assert closing == ["end"]
+    assert [one.move for one in legal if one.main] == []
+    assert [one.move for one in refused if one.main] == ["end"]
