@@ -63,10 +63,17 @@ FALLEN = """() => {
         const by = long ? null : cut(one, box);
         if (by) wrong.push(`cut: ${called(one)} | by ${by}`);
         else {
-            const over = covered(one, box);
+            // a thing that nobody may touch now may lie under another
+            const over = one.dataset.ref && !one.dataset.touch ? null : covered(one, box);
             if (over) wrong.push(`covered: ${called(one)} | by ${over}`);
         }
         rolled.forEach((at, index) => ([at.scrollLeft, at.scrollTop] = was[index]));
+    }
+
+    for (const one of document.querySelectorAll(':is(.ground, .own, .rail, .page) .panel')) {
+        const home = one.closest('.ground, .own, .rail, .page');
+        if (!seen(one) || rollers(one).length || rolls(getComputedStyle(home), 'y')) continue;
+        if (!inside(one.getBoundingClientRect(), home.getBoundingClientRect())) wrong.push(`out: ${called(one)}`);
     }
 
     const words = [];
@@ -85,10 +92,14 @@ FALLEN = """() => {
         for (const line of range.getClientRects()) {
             const shrunk = line.height * 0.22;  // a line is higher than its letters
             const box = { left: line.left + 1, right: line.right - 1, top: line.top + shrunk, bottom: line.bottom - shrunk };
+            const whole = { ...box };
             for (const clip of clips) {
                 box.left = Math.max(box.left, clip.left); box.right = Math.min(box.right, clip.right);
                 box.top = Math.max(box.top, clip.top); box.bottom = Math.min(box.bottom, clip.bottom);
             }
+            const lost = whole.bottom - whole.top - (box.bottom - box.top);
+            if (lost > 2 && !rollers(parent).length && !parent.closest('.drawing.zoomed'))
+                wrong.push(`cut words: ${text.data.trim().slice(0, 30)} | ${called(parent).slice(0, 60)}`);
             if (box.right - box.left > 1 && box.bottom - box.top > 2) words.push({ text, parent, box });
         }
     }

@@ -47,6 +47,7 @@ export class TableState {
   /** The seat the screen has to be passed to before anything is shown. */
   curtain = $state<number | null>(null);
   narrow = $state(false);
+  tablet = $state(false);
   fresh = $state.raw<ReadonlySet<string>>(new Set());
 
   // derived, so that what is written with them is not written again with every scene
