@@ -6,7 +6,7 @@ from playwright.async_api import Page
 # scrolling what scrolls, its whole box lies in the window and in every ancestor that clips, and nothing covers it.
 FALLEN = """() => {
     const wrong = [];
-    const SLACK = 2.5;  // a line of ink
+    const SLACK = 1.5;  // a line of ink
     const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const called = (one) => [one.dataset?.ref ?? one.id ?? '', one.tagName, one.getAttribute('class') ?? '',
         (one.ariaLabel ?? one.textContent ?? '').trim().replace(/\\s+/g, ' ').slice(0, 30)].join(' ').trim();
@@ -82,6 +82,8 @@ FALLEN = """() => {
         const text = walker.currentNode;
         const parent = text.parentElement;
         if (!text.data.trim() || !seen(parent) || parent.closest('.sr, title, style')) continue;
+        const room = parent.getBoundingClientRect();
+        if (room.width <= 2 || room.height <= 2) continue;  // said, not shown
         const range = document.createRange();
         range.selectNodeContents(text);
         const clips = [window_];
