@@ -7,7 +7,7 @@ ARGS ?=
 ONLY ?=
 MATCHES ?= 100
 
-.PHONY: help setup play test nightly compiled format bench constraints wheel clean
+.PHONY: help setup play test nightly compiled format bench bench-server constraints wheel clean
 
 help:
 	@echo 'make play      prepare everything and open the house in the browser; make play ARGS="--port 8123 --no-open"'
@@ -16,6 +16,7 @@ help:
 	@echo 'make setup     only prepare: virtual environment, browser client, development tools'
 	@echo 'make compiled  compile the rules into build/compiled, where there is a C compiler'
 	@echo 'make bench     measure the rules, interpreted and compiled'
+	@echo 'make bench-server  measure what the server carries; ARGS="ray_master mixed" for some of it'
 	@echo 'make format    put Python and client sources into shape'
 	@echo 'make wheel     build the archives for publication into dist'
 	@echo 'make clean     remove everything that was built or prepared'
@@ -42,6 +43,10 @@ compiled: python
 bench: python
 	@$(PYTHON) -m tools.prepare --for more
 	@$(VENV)/python -m benchmarks.speed $(ARGS)
+
+bench-server: python
+	@$(PYTHON) -m tools.prepare --for more
+	@$(VENV)/python -m benchmarks.server $(ARGS)
 
 format: python
 	@$(PYTHON) -m tools.prepare --for more

@@ -74,12 +74,70 @@ def serve(
     port: int = 8117,
     database: Annotated[str | None, typer.Option(help="Database URL; a SQLite file of your own by default.")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A host name that the house answers to; may be repeated.")
+    ] = None,
+    access_log: Annotated[bool, typer.Option("--access-log", help="Write one line for every request.")] = False,
+    trusted_proxy: Annotated[
+        str | None, typer.Option(help="Address of a proxy whose word on its visitors counts.")
+    ] = None,
     pack: PackList = None,
 ) -> None:
     """Open the house on a local page."""
     from virtuosi.server.run import serve as open_house  # the other commands start faster without a web server
 
-    open_house(host, port, database, not no_open, [house.owned(directory) for directory in pack or []])
+    open_house(
+        host,
+        port,
+        database,
+        not no_open,
+        [house.owned(directory) for directory in pack or []],
+        names=name or [],
+        access_log=access_log,
+        trusted_proxy=trusted_proxy,
+    )
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    database: Annotated[str | None, typer.Option(help="The house's SQLite file; your own by default.")] = None,
+) -> None:
+    """Copy the book of the house, while it is open or not."""
+    from virtuosi.server import keeping
+
+    keeping.back_up(database, file)
+    out.print(f"{file} is a whole copy.", markup=False)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by `virtuosi backup`.")],
+    database: Annotated[str | None, typer.Option(help="The house's SQLite file; your own by default.")] = None,
+) -> None:
+    """Put a copy in the place of the book; what was there is kept beside it."""
+    from virtuosi.server import keeping
+
+    before = keeping.restore(database, file)
+    kept = f" What was there before is in {before}." if before else ""
+    out.print(f"{file} is the book of the house now.{kept}", markup=False)
+
+
+@app.command("check")
+def check_database(
+    database: Annotated[str | None, typer.Argument(help="The house's SQLite file; your own by default.")] = None,
+) -> None:
+    """Look whether every table of a house is in order."""
+    import asyncio
+
+    from virtuosi.server import keeping
+
+    found = asyncio.run(keeping.check(database))
+    for problem in found.problems:
+        err.print(problem, markup=False, highlight=False)
+    if found.problems:
+        fail(f"{len(found.problems)} problems in {found.tables} tables.")
+    out.print(f"All is in order: {found.tables} tables, {found.moves} moves.")
 
 
 @app.command()
@@ -201,6 +259,23 @@ def replay(
     narrator = Narrator(match, checked_language(lang), out)
     narrator.log(seat)
     narrator.sheet()
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    pack: PackList = None,
+) -> None:
+    """Prove that nobody had a hand in the dice of a finished match, and that its moves follow the rules."""
+    from virtuosi.server.fairness import verify as proved
+
+    found = records.read(record)
+    done = proved(found, house.find(found.game), pack_of_record(found, pack))
+    out.print(
+        f"Nothing was changed: {done.moves} moves follow the rules, and all {done.throws} throws follow from the"
+        f" seed whose fingerprint {found.commitment} was shown from the start.",
+        markup=False,
+    )
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 from virtuosi.core.saving import load
@@ -33,6 +34,28 @@ def fails(*_: object) -> str:
 
 def dies(*_: object) -> str:
     os._exit(7)
+
+
+def dies_once(*asked: Any) -> str:
+    """Dies over the first question of all, and then answers with the last move there is."""
+    mark = Path(os.environ["VIRTUOSI_TEST_MARK"])
+    if not mark.exists():
+        mark.touch()
+        os._exit(7)
+    moves, _ = _puzzle(asked)
+    return moves[-1]
+
+
+def only_novice(*asked: Any) -> str:
+    """No idea above the lowest level."""
+    if asked[6] != "novice":
+        raise ValueError("no idea")
+    return first(*asked)
+
+
+def slow(*asked: Any) -> str:
+    time.sleep(0.15)
+    return first(*asked)
 
 
 def sleeps(*_: object) -> str:

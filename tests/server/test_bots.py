@@ -5,6 +5,7 @@ import logging
 import os
 import random
 import signal
+import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,13 +13,21 @@ import pytest
 
 from tests.server.visiting import Json, Opened, settings, visit
 from virtuosi.bots.levels import LEVELS, Level
-from virtuosi.server.bot_seats import Thought
-from virtuosi.server.thinkers import Puzzle
+from virtuosi.core.match import Match
+from virtuosi.core.position import Position
+from virtuosi.core.saving import compact
+from virtuosi.games import find, shipped_pack
+from virtuosi.server.bot_seats import Thought, Turn
+from virtuosi.server.table import let_nature_move
+from virtuosi.server.thinkers import LIVES, Puzzle, Thinker, Thinkers, ThinkingFailed
+
+ONE_MOVE = Position.moves
+PATIENCE = 120  # seconds, far more than it takes where nobody else works
 
 
 async def until(table: Opened, number: int) -> Json:
     """The scene once so many moves were played, or the match is over."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             scene = await table.look()
             if scene["number"] >= number or scene["table"]["over"]:
@@ -27,7 +36,7 @@ async def until(table: Opened, number: int) -> Json:
 
 
 async def until_person(table: Opened, seat: int) -> Json:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             scene = await table.look(seat)
             if scene["actor"] == seat or scene["table"]["over"]:
@@ -89,13 +98,13 @@ def test_what_a_turn_has_taken_counts_until_another_seat_is_to_move() -> None:
 async def test_a_bot_is_told_what_its_turn_has_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Puzzle] = []
     async with visit(settings(tmp_path)) as visited:
-        ask = visited.bots.thinkers.ask
+        choose = visited.bots._choose
 
-        async def listen(puzzle: Puzzle, limit: float) -> str:
-            asked.append(puzzle)
-            return await ask(puzzle, limit)
+        async def listen(table_id: str, turn: Turn, thought: Thought) -> str:
+            asked.append(turn.puzzle)
+            return await choose(table_id, turn, thought)
 
-        monkeypatch.setattr(visited.bots.thinkers, "ask", listen)
+        monkeypatch.setattr(visited.bots, "_choose", listen)
         table = await visited.open(kinds="bb")
         await until(table, (await table.look())["number"] + 30)
     assert any(one.spent < two.spent for one, two in pairwise(asked) if one.seat == two.seat)
@@ -106,9 +115,111 @@ async def test_a_thinking_process_that_is_killed_is_replaced(tmp_path: Path) -> 
     async with visit(settings(tmp_path)) as visited:
         table = await visited.open(kinds="bb")
         await until(table, (await table.look())["number"] + 3)
-        for thinker in visited.bots.thinkers._all:
-            os.kill(thinker._pid, signal.SIGKILL)
+        for thinker in visited.bots.thinkers.all:
+            assert thinker.pid is not None
+            os.kill(thinker.pid, signal.SIGKILL)
         await until(table, (await table.look())["number"] + 5)
+
+
+async def test_a_thinker_that_died_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VIRTUOSI_TEST_MARK", str(tmp_path / "mark"))
+    thinkers = Thinkers("tests.server.odd_bots:dies_once", 1)
+    match = Match(find("ray_master"), shipped_pack("ray_master"), 2, {})
+    let_nature_move(match, "00" * 32)
+    saved = compact(match.game, match.position)
+    puzzle = Puzzle("ray_master", 2, match.options, saved, match.position.actor, "novice", 1)
+    last = match.game.space.names[match.position.moves()[-1]]
+    assert await thinkers.ask(puzzle, 30.0) == last
+    assert (tmp_path / "mark").exists()
+    thinkers.stop()
+
+
+async def test_no_signal_goes_to_a_process_that_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = Thinkers("tests.server.odd_bots:dies", 1)
+    match = Match(find("ray_master"), shipped_pack("ray_master"), 2, {})
+    puzzle = Puzzle("ray_master", 2, match.options, compact(match.game, match.position), 0, "novice", 1)
+    ended: list[int | None] = []
+    signals: list[int] = []
+    start = Thinker.stop
+
+    def stop(self: Thinker) -> None:
+        ended.append(self.pid)
+        if self._process is not None:
+            self._process.join(30)  # it is gone, and its number free for others
+        start(self)
+
+    monkeypatch.setattr(Thinker, "stop", stop)
+    monkeypatch.setattr(os, "kill", lambda pid, _: signals.append(pid))
+    with pytest.raises(ThinkingFailed, match="died"):
+        await thinkers.ask(puzzle, 30.0)
+    assert len(ended) == LIVES
+    assert signals == []
+
+
+async def test_a_bot_that_fails_for_good_hands_its_seat_to_the_level_below(tmp_path: Path) -> None:
+    given = settings(tmp_path, bot="tests.server.odd_bots:only_novice")
+    async with visit(given) as visited:
+        seats = [{"kind": "bot", "level": "master"}, {"kind": "bot", "level": "novice"}]
+        table = await visited.open(seats=seats)
+        scene = await until(table, (await table.look())["number"] + 12)
+        assert [seat["level"] for seat in scene["table"]["seats"]] == ["novice", "novice"]
+    async with visit(given) as visited:
+        again = await Opened(visited, table.id, table.secrets).look()
+        assert again["table"]["seats"][0]["level"] == "novice"
+
+
+async def test_whom_a_person_waits_for_comes_first() -> None:
+    thinkers = Thinkers("", 1)
+    first_one = await thinkers._turn(False)
+    order: list[str] = []
+
+    async def asks(name: str, urgent: bool) -> None:
+        thinker = await thinkers._turn(urgent)
+        order.append(name)
+        thinkers._release(thinker)
+
+    waiting = [asyncio.create_task(asks(f"bots {n}", False)) for n in range(5)]
+    await asyncio.sleep(0)
+    waiting.append(asyncio.create_task(asks("a person", True)))
+    gone = asyncio.create_task(asks("somebody who left", True))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.sleep(0)
+    assert thinkers.waiting == 7
+    thinkers._release(first_one)
+    await asyncio.gather(*waiting)
+    assert order == ["a person", *(f"bots {n}" for n in range(5))]
+    assert len(thinkers._free) == 1
+
+
+async def test_many_tables_of_bots_do_not_keep_a_person_waiting(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, bot="tests.server.odd_bots:slow")) as visited:
+        for _ in range(30):
+            await visited.open(kinds="bb")
+        table = await visited.open(kinds="pb")
+        async with table.stream(0):
+            await until_person(table, 0)
+            began = time.monotonic()
+            while (scene := await until_person(table, 0))["number"] < 12 and not scene["table"]["over"]:
+                await table.play(0, scene["choices"][-1]["move"], scene["number"])
+            assert time.monotonic() - began < 20  # in a line with all the others, half a minute for each reply
+
+
+async def test_a_bot_without_alternatives_thinks_as_visibly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    forced: list[float] = []
+    monkeypatch.setattr(Position, "moves", lambda p: ONE_MOVE(p)[:1])
+    async with visit(settings(tmp_path)) as visited:
+        table = await visited.open(kinds="bb")
+        async with table.stream(None) as watching:
+            number = (await watching.next())["number"]
+            for _ in range(2):
+                began = time.monotonic()
+                await watching.next("thinking")
+                scene = await watching.next()
+                forced.append(time.monotonic() - began)
+                assert scene["number"] > number
+                number = scene["number"]
+    assert min(forced) > 0.1
 
 
 async def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:

@@ -198,7 +198,8 @@ async def test_only_the_seat_that_decides_may_take_back(visited: Visited, table:
 )
 async def test_a_body_that_does_not_fit(visited: Visited, table: Opened, body: bytes) -> None:
     async with nothing_changes(visited):
-        answer = await table.http.post(f"/api/tables/{table.id}/moves", headers=table.eyes(0), content=body)
+        headers = table.eyes(0) | {"Content-Type": "application/json"}
+        answer = await table.http.post(f"/api/tables/{table.id}/moves", headers=headers, content=body)
     the_error(answer, "bad_request")
 
 
@@ -206,14 +207,15 @@ async def test_a_huge_body(visited: Visited, table: Opened) -> None:
     async with nothing_changes(visited):
         for size in (64 * 1024 + 1, 5_000_000):
             body = b'{"move": "' + b"x" * size + b'"}'
-            answer = await table.http.post(f"/api/tables/{table.id}/moves", headers=table.eyes(0), content=body)
+            headers = table.eyes(0) | {"Content-Type": "application/json"}
+            answer = await table.http.post(f"/api/tables/{table.id}/moves", headers=headers, content=body)
             the_error(answer, "too_large")
 
         async def pieces() -> AsyncIterator[bytes]:
             for _ in range(100):
                 yield b"x" * 1024
 
-        answer = await table.http.post(f"/api/tables/{table.id}/moves", headers=table.eyes(0), content=pieces())
+        answer = await table.http.post(f"/api/tables/{table.id}/moves", headers=headers, content=pieces())
         the_error(answer, "too_large")
 
 
@@ -253,7 +255,7 @@ async def test_a_table_that_cannot_be_opened(visited: Visited, change: Json, cod
         ("GET", "/api/games/ray_master/text/de", "unknown_language"),
         ("GET", "/api/games/ray_master/rules/xx", "unknown_language"),
         ("GET", "/api/tables/aaaaaaaaaaaa", "unknown_table"),
-        ("GET", "/api/tables/%00", "unknown_table"),
+        ("GET", "/api/tables/%00", "not_found"),
         ("GET", "/api/tables/..%2F..%2Fetc", "not_found"),
         ("GET", "/api/tables/aaaaaaaaaaaa/record", "unknown_table"),
         ("GET", "/api/tables/aaaaaaaaaaaa/past/0", "unknown_table"),

@@ -65,7 +65,7 @@ async def test_the_past_has_the_same_eyes(table: Opened) -> None:
 async def test_no_answer_holds_a_secret_a_seed_or_a_hash(visited: Visited, table: Opened) -> None:
     stored = await visited.house.storage.read_table(table.id)
     assert stored is not None
-    hidden = [stored.table.nature_seed, stored.table.nature_commitment, *table.secrets]
+    hidden = [stored.table.nature_seed, *table.secrets]
     hidden += [seat.secret_hash for seat in stored.seats]
     answers = [await table.http.get(f"/api/tables/{table.id}", headers=table.eyes(seat)) for seat in (None, 0, 1)]
     answers.append(await table.http.get("/api/schema/openapi.json"))
@@ -105,7 +105,7 @@ def test_a_secret_fits_its_own_hash_only() -> None:
 
 
 async def test_natures_moves_follow_from_the_tables_seed_alone(visited: Visited, table: Opened) -> None:
-    """What `verify` will check one day: the seed of the commitment gives every outcome of the match."""
+    """What `verify` checks at the end: the seed of the commitment gives every outcome of the match."""
     await table.play_on(60, random.Random(9))
     stored = await visited.house.storage.read_table(table.id)
     assert stored is not None

@@ -1,6 +1,7 @@
 """The push: at once, after every change, to all eyes; and what happens to bad, slow and absent listeners."""
 
 import asyncio
+import random
 from pathlib import Path
 
 import msgspec
@@ -9,7 +10,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.visiting import Json, Opened, Visited, settings, visit
-from virtuosi.server.broker import CHANGED, WAITING, Broker, Notice
+from virtuosi.server.broker import WAITING, Listener
+from virtuosi.server.scenes import MOST
 
 
 async def test_a_scene_comes_at_once(table: Opened) -> None:
@@ -58,12 +60,41 @@ async def test_a_new_name_is_pushed(table: Opened) -> None:
         assert (await watching.next())["table"]["seats"][0]["name"] == "Player 1"
 
 
-async def test_thinking_that_is_over_is_not_told(visited: Visited, table: Opened) -> None:
+async def test_thinking_is_told_before_the_scene_that_ends_it(visited: Visited, table: Opened) -> None:
     async with table.stream(None) as watching:
         await watching.next()
-        visited.house.broker.publish(table.id, Notice(thinking=1))
+        visited.house.broker.thinks(table.id, 1)
         await table.http.patch(f"/api/tables/{table.id}/seats/0", headers=table.eyes(0), json={"name": "Player 1"})
-        assert "scene" in msgspec.json.decode(await watching.line.recv())
+        words = [msgspec.json.decode(await watching.line.recv()) for _ in range(2)]
+        assert [next(iter(word)) for word in words] == ["thinking", "scene"]
+
+
+async def test_a_push_comes_no_later_than_the_answer(table: Opened) -> None:
+    async with table.stream(None) as watching:
+        await watching.next()
+        for _ in range(10):
+            scene = await table.look((await table.look())["actor"])
+            answer = await table.play(scene["seat"], scene["choices"][0]["move"], scene["number"])
+            version = -1
+            while version < answer["table"]["version"]:
+                async with asyncio.timeout(0.05):  # it lies here already
+                    version = msgspec.json.decode(await watching.line.recv())["scene"]["table"]["version"]
+
+
+async def test_those_who_share_eyes_share_the_very_words(visited: Visited, table: Opened) -> None:
+    async with visited.house.at(table.id) as found:
+        scenes = visited.house.broker.scenes
+        assert scenes.told(found, None) is scenes.told(found, None)
+        assert scenes.told(found, None) is not scenes.told(found, 0)
+
+
+async def test_asking_for_every_version_fills_no_memory(visited: Visited, table: Opened) -> None:
+    await table.play_on(20, random.Random(1))
+    for since in range(MOST + 50):
+        async with visited.house.at(table.id) as found:
+            found._made = list(range(MOST + 100))
+            visited.house.broker.scenes.told(found, None, since)
+    assert len(visited.house.broker.scenes._made) <= MOST
 
 
 @pytest.mark.parametrize(
@@ -101,13 +132,14 @@ async def test_the_stream_of_no_table(visited: Visited) -> None:
         assert watching.line.close_code == 4404
 
 
-async def test_words_after_the_hello_change_nothing(table: Opened) -> None:
+@pytest.mark.parametrize("word", ['{"move": "fire", "number": 1}', b"\x00", "[" * 30_000])
+async def test_words_after_the_hello_close_the_stream(table: Opened, word: str | bytes) -> None:
     async with table.stream(0) as watching:
-        scene = await watching.next()
-        await watching.line.send('{"move": "fire", "number": 1}')
-        await watching.line.send(b"\x00")
-        await table.http.patch(f"/api/tables/{table.id}/seats/0", headers=table.eyes(0), json={"name": "Player 1"})
-        assert (await watching.next())["number"] == scene["number"]
+        await watching.next()
+        await watching.line.send(word)
+        with pytest.raises(ConnectionClosed):
+            await watching.next()
+        assert watching.line.close_code == 4400
 
 
 async def test_a_quiet_line_has_a_heartbeat(tmp_path: Path) -> None:
@@ -127,15 +159,17 @@ async def test_those_who_leave_are_forgotten(visited: Visited, table: Opened) ->
             await asyncio.sleep(0.01)
 
 
-async def test_a_listener_far_behind_is_dropped() -> None:
-    broker = Broker()
-    with broker.listening("table") as listener:
-        for _ in range(WAITING):
-            broker.publish("table", CHANGED)
+async def test_a_listener_far_behind_is_dropped(visited: Visited, table: Opened) -> None:
+    broker, listener = visited.house.broker, Listener(None, None)
+    async with visited.house.at(table.id) as found:
+        broker.join(found, listener)
+        for _ in range(WAITING - 1):
+            broker.changed(found)
         assert not listener.behind
-        broker.publish("table", CHANGED)
-        assert listener.behind
-    assert not broker.watched("table")
+        broker.changed(found)
+    assert listener.behind
+    broker.leave(table.id, listener)
+    assert not broker.watched(table.id)
 
 
 async def test_a_listener_that_does_not_read_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from virtuosi.server.app import create_app
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.house import House
-from virtuosi.server.rows import MoveRow, PositionRow, SeatRow, SpentKeyRow, TableRow
+from virtuosi.server.rows import KeptRow, MoveRow, SeatRow, SpentKeyRow, TableRow
 from virtuosi.server.settings import Settings, database_url
 
 Json = Any  # what came over the wire, looked into by the tests
@@ -63,7 +63,7 @@ class Visited:
         """Everything that is stored."""
         found = []
         async with self.house.storage.engine.connect() as connection:
-            for kind in (TableRow, SeatRow, MoveRow, PositionRow, SpentKeyRow):
+            for kind in (TableRow, SeatRow, MoveRow, KeptRow, SpentKeyRow):
                 found.append(sorted(map(repr, (await connection.execute(select(kind.__table__))).all())))
         return found
 

@@ -2,19 +2,25 @@
 
 from typing import Any
 
+import msgspec
+
 from virtuosi.core.game import Game
 from virtuosi.core.match import Match
 from virtuosi.core.position import Position
-from virtuosi.core.scene import Change, Choice, Measure, Refused, Result, Row, Scene, Sheet, TableInfo
+from virtuosi.core.scene import Change, Choice, Measure, Refused, Result, Row, Scene, Sheet, Stage, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOBODY
 from virtuosi.core.text import Message, say
 
 
 def preview(game: Game[Any, Any], p: Position, move: int, seat: int) -> list[Change]:
     """What a move would change among the numbers this seat watches; Nature's part is left open."""
+    return _preview(game, p, move, seat, game.measures(p, seat))
+
+
+def _preview(game: Game[Any, Any], p: Position, move: int, seat: int, before: list[Measure]) -> list[Change]:
     after = p.copy()
     after.play(move)
-    return changes(game.measures(p, seat), game.measures(after, seat))
+    return changes(before, game.measures(after, seat))
 
 
 def changes(before: list[Measure], after: list[Measure]) -> list[Change]:
@@ -42,10 +48,11 @@ def choices(game: Game[Any, Any], p: Position) -> tuple[list[Choice], list[Refus
     legal: list[Choice] = []
     refused: list[Refused] = []
     names = game.space.names
+    before = game.measures(p, p.actor)
     for move, refusal in p.refusals():
         text, refs = game.label(p, move), game.refs(p, move)
         if refusal == LEGAL:
-            shown = preview(game, p, move, p.actor)
+            shown = _preview(game, p, move, p.actor, before)
             legal.append(Choice(names[move], text, refs, shown, move in game.closing, p.is_aside(move)))
         else:
             why = why_not(game, p, move, refusal)
@@ -69,30 +76,62 @@ def result(game: Game[Any, Any], p: Position) -> Result | None:
     return Result(p.ranking(), reason, ties)
 
 
-def present(match: Match, table: TableInfo, seat: int | None, *, past: bool = False, log_from: int = 0) -> Scene:
+class Public(msgspec.Struct, frozen=True):
+    """What every pair of eyes sees alike, made once for all of them."""
+
+    prompt: Message | None
+    queue: list[Message]
+    stage: list[Stage]
+    rows: list[Row]
+    sheets: list[Sheet]
+    result: Result | None
+
+
+def public(match: Match) -> Public:
+    game, p = match.game, match.position
+    asked = p.actor not in (NATURE, NOBODY)
+    sums = sheets(game, p)
+    return Public(
+        prompt=game.prompt(p, p.actor) if asked else (say("nature-decides") if p.agenda else None),
+        queue=game.queue(p) if asked else [],
+        stage=game.stage(p),
+        rows=[Row(sheet.seat, earned(sheet), sheet.total, game.figures(p, sheet.seat)) for sheet in sums],
+        sheets=sums,
+        result=result(game, p),
+    )
+
+
+def present(
+    match: Match,
+    table: TableInfo,
+    seat: int | None,
+    *,
+    past: bool = False,
+    log_from: int = 0,
+    shared: Public | None = None,
+) -> Scene:
     """The scene for a seat, or for a spectator. A `past` scene offers nothing to do."""
     game, p = match.game, match.position
     eyes = NOBODY if seat is None else seat
-    asked = p.actor not in (NATURE, NOBODY)
-    deciding = asked and p.actor == eyes and not past
+    deciding = p.actor == eyes and eyes != NOBODY and not past
     legal, refused = choices(game, p) if deciding else ([], [])
-    sums = sheets(game, p)
+    shared = shared or public(match)
     return Scene(
         table=table,
         number=match.number,
         seat=seat,
         actor=p.actor,
         task=game.task_name(p),
-        prompt=game.prompt(p, p.actor) if asked else (say("nature-decides") if p.agenda else None),
+        prompt=shared.prompt,
         hint=game.hint(p, p.actor) if deciding else None,
-        queue=game.queue(p) if asked else [],
+        queue=shared.queue,
         guide=game.guide(p) if deciding and table.guided else None,
         choices=legal,
         refused=refused,
-        stage=game.stage(p),
-        rows=[Row(sheet.seat, earned(sheet), sheet.total, game.figures(p, sheet.seat)) for sheet in sums],
-        sheets=sums,
-        result=result(game, p),
+        stage=shared.stage,
+        rows=shared.rows,
+        sheets=shared.sheets,
+        result=shared.result,
         log=match.log(eyes, log_from),
         undo=match.undo_to if deciding else None,
         view=game.view(p, eyes),

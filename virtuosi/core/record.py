@@ -26,6 +26,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[str]
     ranking: list[int] | None = None
     digest: str | None = None  # of the last position
+    seed: str | None = None  # of the dice, where a house threw them
+    commitment: str | None = None  # what the house showed of the seed from the start
 
 
 class _Marked(msgspec.Struct):

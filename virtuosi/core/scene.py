@@ -160,6 +160,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool
     pack: PackOffer
     version: int = 0  # counts every change, undo too, so that of two scenes the newer one is known
+    commitment: str | None = None  # binds the house to the seed of its dice, which the record gives at the end
 
 
 class Scene(msgspec.Struct, frozen=True):

@@ -17,8 +17,11 @@ from virtuosi import __version__
 from virtuosi.server import errors
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
+from virtuosi.server.crowd import Crowd
+from virtuosi.server.door import GuardedHouse
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.games_api import router as games_router
+from virtuosi.server.health import router as health_router
 from virtuosi.server.house import House
 from virtuosi.server.pages import content_policy, pages_router
 from virtuosi.server.reading import StrictRequest
@@ -45,6 +48,7 @@ def create_app(settings: Settings) -> Litestar:
         thinkers = Thinkers(settings.bot, settings.thinkers)
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
+        app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         tidying = asyncio.create_task(_tidy(house))
         await bots.resume()
         try:
@@ -54,13 +58,13 @@ def create_app(settings: Settings) -> Litestar:
             await bots.stop()
             await storage.close()
 
+    provided = {name: Provide(found, sync_to_thread=False) for name, found in PROVIDED.items()}
     api = Router(
         "/api",
         route_handlers=[games_router, tables_router(settings.openings_per_minute), stream],
-        dependencies={name: Provide(found, sync_to_thread=False) for name, found in PROVIDED.items()},
     )
-    return Litestar(
-        [api, pages_router(settings.client)],
+    house = GuardedHouse(
+        [api, health_router, pages_router(settings.client)],
         lifespan=[open_house],
         exception_handlers={
             Trouble: errors.on_trouble,
@@ -74,7 +78,10 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig("Virtuosi", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
+        dependencies=provided,
     )
+    house.names, house.patience = frozenset(settings.names), settings.body_limit
+    return house
 
 
 async def _headers(message: Message, scope: Scope) -> None:
@@ -103,7 +110,12 @@ def _settings(state: State) -> Settings:
     return found
 
 
-PROVIDED = {"house": _house, "bots": _bots, "settings": _settings}
+def _crowd(state: State) -> Crowd:
+    found: Crowd = state.crowd
+    return found
+
+
+PROVIDED = {"house": _house, "bots": _bots, "settings": _settings, "crowd": _crowd}
 
 
 async def _tidy(house: House) -> None:

@@ -7,17 +7,18 @@ import time
 
 import msgspec
 
-from virtuosi.bots.levels import LEVELS
-from virtuosi.server.broker import Broker, Notice
+from virtuosi.bots.levels import LEVELS, allowance
+from virtuosi.server.broker import Broker
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.house import House
-from virtuosi.server.storage import Overtaken
 from virtuosi.server.table import Table
 from virtuosi.server.thinkers import Puzzle, Thinkers, ThinkingFailed
+from virtuosi.server.writer import Overtaken
 
 log = logging.getLogger("virtuosi.server")
 
 MOST_FAILURES = 5  # in a row, of our own making; then a person has to look
+BELOW = {"master": "scholar", "scholar": "novice"}
 RETRY = 2.0  # seconds until a move that could not be stored is tried again
 
 
@@ -32,6 +33,7 @@ class Turn(msgspec.Struct, frozen=True):
     number: int
     moves: list[str]
     puzzle: Puzzle
+    urgent: bool  # a person waits for it
 
 
 class Thought:
@@ -40,6 +42,7 @@ class Thought:
     def __init__(self) -> None:
         self.seat = -1
         self.seconds = 0.0
+        self.usual: float | None = None  # seconds of the last decision that was one
 
     def so_far(self, seat: int) -> float:
         if seat != self.seat:
@@ -113,7 +116,8 @@ class BotSeats:
             seed = whim()
             spent = thought.so_far(bot.seat)
             asked = (match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed, spent)
-            return Turn(match.number, moves, Puzzle(*asked, table.edition))
+            people = any(seat.kind == "person" for seat in table.seats)
+            return Turn(match.number, moves, Puzzle(*asked, table.edition), people and self.broker.watched(table_id))
 
     async def _move(self, table_id: str, turn: Turn, thought: Thought) -> None:
         began = time.monotonic()
@@ -126,17 +130,33 @@ class BotSeats:
             await self.house.play_bot(table_id, turn.number, secrets.choice(turn.moves))
 
     async def _choose(self, table_id: str, turn: Turn, thought: Thought) -> str:
-        if len(turn.moves) == 1:
-            return turn.moves[0]
-        seat = turn.puzzle.seat
+        seat, level = turn.puzzle.seat, LEVELS[turn.puzzle.level]
         self.thinking[table_id] = seat
-        self.broker.publish(table_id, Notice(thinking=seat))
+        self.broker.thinks(table_id, seat)
         began = time.monotonic()
         try:
-            return await self.thinkers.ask(turn.puzzle, LEVELS[turn.puzzle.level].turn + self.grace)
+            if len(turn.moves) == 1:  # as slowly as if there were others: nobody learns from the clock
+                await asyncio.sleep(allowance(level, turn.puzzle.spent) if thought.usual is None else thought.usual)
+                return turn.moves[0]
+            move = await self.thinkers.ask(turn.puzzle, level.turn + self.grace, turn.urgent)
+            thought.usual = min(allowance(level, turn.puzzle.spent), time.monotonic() - began)
+            return move
         except ThinkingFailed as error:
-            log.warning("a bot at table %s did not find a move, a random one is played: %s", table_id, error)
-            return secrets.choice(turn.moves)
+            return await self._step_down(table_id, turn, error)
         finally:
             thought.seconds += time.monotonic() - began
             self.thinking.pop(table_id, None)
+
+    async def _step_down(self, table_id: str, turn: Turn, error: ThinkingFailed) -> str:
+        """The seat goes to the level below, for everybody to see, and that one is asked; below the lowest is chance."""
+        level = turn.puzzle.level
+        log.warning("the %s at table %s did not find a move: %s", level, table_id, error)
+        below = BELOW.get(level)
+        if below is None:
+            return secrets.choice(turn.moves)
+        await self.house.relevel(table_id, turn.puzzle.seat, below)
+        again = msgspec.structs.replace(turn, puzzle=msgspec.structs.replace(turn.puzzle, level=below))
+        try:
+            return await self.thinkers.ask(again.puzzle, LEVELS[below].turn + self.grace, turn.urgent)
+        except ThinkingFailed as failed:
+            return await self._step_down(table_id, again, failed)

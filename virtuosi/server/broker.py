@@ -1,62 +1,81 @@
-"""Tells those who look at a table that something happened. Notices are small and hold no secrets: each listener
-builds its own scene, here or one day in another process."""
+"""Tells those who look at a table that something happened: whoever shares eyes shares the very words."""
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import defaultdict, deque
 
 import msgspec
 
-WAITING = 64  # notices; a listener further behind is dropped and heals by connecting again
+from virtuosi.server.scenes import Scenes
+from virtuosi.server.table import Table
+
+WAITING = 64  # words; a listener further behind is dropped and heals by connecting again
 
 
-class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table changed, or a bot began to think."""
+class ThinkingPush(msgspec.Struct, frozen=True):
+    """A bot thinks about its move."""
 
-    thinking: int | None = None
-
-
-CHANGED = Notice()
+    thinking: int
 
 
 class Listener:
-    """One pair of eyes."""
+    """One pair of eyes, and what is still to be told to them."""
 
-    def __init__(self) -> None:
-        self._waiting: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
+    def __init__(self, seat: int | None, since: int | None) -> None:
+        self.seat = seat
+        self.since = since  # the version they have, or will when all is told
+        self.number = 0
         self.behind = False
+        self._words: deque[bytes] = deque()
+        self._told = asyncio.Event()
 
-    def tell(self, notice: Notice) -> None:
-        try:
-            self._waiting.put_nowait(notice)
-        except asyncio.QueueFull:
+    def tell(self, word: bytes) -> None:
+        if len(self._words) >= WAITING:
             self.behind = True
+        else:
+            self._words.append(word)
+        self._told.set()
 
-    async def next(self) -> Notice:
-        return await self._waiting.get()
+    async def next(self) -> bytes:
+        """The next word, when there is one."""
+        while not self._words:
+            self._told.clear()
+            await self._told.wait()
+        return self._words.popleft()
 
 
 class Broker:
-    """All in this process. With several, Litestar's channels carry the same notices, one channel a table."""
+    """All in this process. With several, a notice of the change travels, and each process tells its own listeners."""
 
     def __init__(self) -> None:
+        self.scenes = Scenes()
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
 
-    @contextmanager
-    def listening(self, table_id: str) -> Iterator[Listener]:
-        listener = Listener()
-        self._listeners[table_id].add(listener)
-        try:
-            yield listener
-        finally:
-            self._listeners[table_id].discard(listener)
-            if not self._listeners[table_id]:
-                del self._listeners[table_id]
+    def join(self, table: Table, listener: Listener) -> None:
+        """Listen from now on; the first word is the table as it stands."""
+        self._listeners[table.id].add(listener)
+        self._show(table, listener)
 
-    def publish(self, table_id: str, notice: Notice) -> None:
+    def leave(self, table_id: str, listener: Listener) -> None:
+        self._listeners[table_id].discard(listener)
+        if not self._listeners[table_id]:
+            del self._listeners[table_id]
+
+    def changed(self, table: Table) -> None:
+        for listener in self._listeners.get(table.id, ()):
+            self._show(table, listener)
+
+    def thinks(self, table_id: str, seat: int) -> None:
+        word = msgspec.json.encode(ThinkingPush(seat))
         for listener in self._listeners.get(table_id, ()):
-            listener.tell(notice)
+            listener.tell(word)
 
     def watched(self, table_id: str) -> bool:
         return table_id in self._listeners
+
+    @property
+    def listening(self) -> int:
+        return sum(map(len, self._listeners.values()))
+
+    def _show(self, table: Table, listener: Listener) -> None:
+        listener.tell(self.scenes.pushed(table, listener.seat, listener.since))
+        listener.since, listener.number = table.row.version, table.match.number

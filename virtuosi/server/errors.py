@@ -2,6 +2,7 @@
 
 import logging
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from litestar import Request, Response
@@ -13,6 +14,30 @@ from virtuosi.core.text import Message, say
 
 log = logging.getLogger("virtuosi.server")
 
+
+class Once(logging.Filter):
+    """The same failure again is one line: its whole story stands further up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: set[tuple[object, ...]] = set()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            last = error.__traceback__
+            while last is not None and last.tb_next is not None:
+                last = last.tb_next
+            place = (type(error), last and last.tb_frame.f_code, last and last.tb_lineno)
+            if place in self._told:
+                record.exc_info = None
+                record.msg, record.args = f"{record.getMessage()} (again: {type(error).__name__})", ()
+            self._told.add(place)
+        return True
+
+
+log.addFilter(Once())
+
 STATUS = {
     "bad_request": 400,
     "bad_options": 400,
@@ -20,6 +45,7 @@ STATUS = {
     "unknown_pack": 400,
     "wrong_seat": 403,
     "not_your_turn": 403,
+    "wrong_origin": 403,
     "not_found": 404,
     "unknown_game": 404,
     "unknown_language": 404,
@@ -33,8 +59,13 @@ STATUS = {
     "over": 409,
     "not_over": 409,
     "too_large": 413,
+    "not_json": 415,
+    "wrong_host": 421,
     "refused": 422,
+    "too_slow": 408,
     "too_many": 429,
+    "busy": 429,
+    "crowded": 429,
     "internal": 500,
     "storage": 507,
 }
@@ -115,5 +146,6 @@ def on_storage(_: Asked, error: StorageFailure) -> Response[ErrorBody]:
 
 def on_anything(request: Asked, error: Exception) -> Response[ErrorBody]:
     """A fault of ours: the log has the whole story, the client none of it."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    path = quote(request.scope["path"], safe="/")  # or a newline in it would begin a line of its own
+    log.error("%s %s failed", request.method, path, exc_info=error)
     return answer(Trouble("internal"))

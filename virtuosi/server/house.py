@@ -8,21 +8,26 @@ from contextlib import asynccontextmanager, contextmanager
 
 import msgspec
 
-from virtuosi.core.game import UnknownGoal
+from virtuosi.core.match import IllegalMove
 from virtuosi.core.present import present
 from virtuosi.core.record import Record, record
 from virtuosi.core.rng import Rng
+from virtuosi.core.saving import SavedPositionError, compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.core.text import say
 from virtuosi.games import Edition, UnknownGame
-from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
-from virtuosi.server.broker import CHANGED, Broker
-from virtuosi.server.errors import StorageFailure, Trouble
+from virtuosi.server.bodies import Hello, MoveBody, Opened, Opening, UndoBody
+from virtuosi.server.broker import Broker, Listener
+from virtuosi.server.errors import StorageFailure, Trouble, log
 from virtuosi.server.opening import chosen_edition, new_table, proper_name
-from virtuosi.server.rows import SpentKeyRow
+from virtuosi.server.rows import SpentKeyRow, now
 from virtuosi.server.secrecy import is_table_id
-from virtuosi.server.storage import Overtaken, Storage
-from virtuosi.server.table import UNDO, Request, Table, barrier, regain_undo, table_from
+from virtuosi.server.storage import Storage, Stored
+from virtuosi.server.table import UNDO, Request, Table, barrier, regain_undo, table_from, table_replayed
+from virtuosi.server.thinkers import Question, Thinkers, ThinkingFailed
+from virtuosi.server.writer import Overtaken
+
+PLAN_LIMIT = 10.0  # seconds
 
 
 class Place:
@@ -35,6 +40,14 @@ class Place:
         self.used = time.monotonic()
 
 
+class Counts(msgspec.Struct):
+    """What happened since the house was opened."""
+
+    opened: int = 0
+    moves: int = 0
+    undone: int = 0
+
+
 class House:
     def __init__(self, storage: Storage, broker: Broker, idle: float, offered: Sequence[Edition] = ()) -> None:
         self.storage = storage
@@ -42,7 +55,13 @@ class House:
         self.idle = idle
         self.offered = offered  # editions beside the shipped ones
         self.listeners: list[Callable[[Table], None]] = []  # called after every change
+        self.counts = Counts()
+        self._planning: set[str] = set()
         self._places: dict[str, Place] = {}
+
+    @property
+    def at_hand(self) -> int:
+        return len(self._places)
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
@@ -70,10 +89,20 @@ class House:
             table = table_from(stored)
         except UnknownGame as error:
             raise Trouble("unknown_game", say("error-unknown-game", game=stored.table.game)) from error
+        except SavedPositionError as error:
+            log.warning("table %s has lost its position and is rebuilt from its moves: %s", table_id, error)
+            return await self._rebuilt(stored)
         start = barrier(table.match)
         if start < table.match.number:
             regain_undo(table, await self.storage.position_before(table_id, start))
         return table
+
+    async def _rebuilt(self, stored: Stored) -> Table:
+        for most in (len(stored.moves), -1):  # with the last position that was kept, or without any
+            kept = await self.storage.position_before(stored.table.id, most)
+            with contextlib.suppress(SavedPositionError, IllegalMove):
+                return table_replayed(stored, kept)
+        raise StorageFailure(f"table {stored.table.id} has lost its position, and its moves do not lead to one")
 
     @contextmanager
     def _changing(self, table: Table) -> Iterator[None]:
@@ -84,7 +113,7 @@ class House:
             self._places[table.id].table = None
             raise
         table.changed()
-        self.broker.publish(table.id, CHANGED)
+        self.broker.changed(table)
         for listener in self.listeners:
             listener(table)
 
@@ -99,30 +128,33 @@ class House:
         new = new_table(wish, chosen_edition(wish, self.offered))
         table = new.table
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
-        await self.storage.add_table(table.row, table.seats, new.moves, new.saved)
+        await self.storage.add_table(table.row, table.seats, new.moves)
+        self.counts.opened += 1
         for listener in self.listeners:
             listener(table)
         return Opened(table.id, new.secrets)
 
-    async def look(self, table_id: str, secret: str | None, since: int | None = None) -> Scene:
-        """The table; of its log, what came after the version `since`."""
+    async def look(self, table_id: str, secret: str | None, since: int | None = None) -> bytes:
+        """The table, encoded; of its log, what came after the version `since`."""
         async with self.at(table_id) as table:
-            return table.scene(table.seat_of(secret), since)
+            return self.broker.scenes.told(table, table.seat_of(secret), since)
 
-    async def sit(self, table_id: str, seat: int, secret: str | None, name: str) -> Scene:
+    async def sit(self, table_id: str, seat: int, secret: str | None, name: str) -> bytes:
         async with self.at(table_id) as table:
             if secret is None or table.seat_of(secret) != seat:
                 raise Trouble("wrong_seat")
             await self._take_seat(table, seat, proper_name(name))
-            return table.scene(seat)
+            return self.broker.scenes.told(table, seat)
 
-    async def arrive(self, table_id: str, secret: str | None) -> int | None:
-        """Whose eyes come to look."""
+    async def watch(self, table_id: str, hello: Hello) -> Listener:
+        """Somebody comes to look: they get the table as it stands, and everything from then on."""
         async with self.at(table_id) as table:
-            seat = table.seat_of(secret)
+            seat = table.seat_of(hello.seat)
             if seat is not None:
                 await self._welcome(table, seat)
-            return seat
+            listener = Listener(seat, hello.since)
+            self.broker.join(table, listener)
+            return listener
 
     async def _welcome(self, table: Table, seat: int) -> None:
         """Whoever shows a seat's secret has taken it. That this cannot be written down keeps nobody from playing."""
@@ -133,10 +165,17 @@ class House:
 
     async def _take_seat(self, table: Table, seat: int, name: str | None) -> None:
         with self._changing(table):
-            await self.storage.sit(table.id, seat, name)
+            await self.storage.sit(table.id, table.row.version, seat, name)
             table.seats[seat].name, table.seats[seat].taken = name, True
 
-    async def play(self, table_id: str, secret: str | None, body: MoveBody) -> Scene:
+    async def relevel(self, table_id: str, seat: int, level: str) -> None:
+        """A bot of this level holds the seat from now on."""
+        async with self.at(table_id) as table:
+            with self._changing(table):
+                await self.storage.relevel(table.id, table.row.version, seat, level)
+                table.seats[seat].level = level
+
+    async def play(self, table_id: str, secret: str | None, body: MoveBody) -> bytes:
         try:
             async with self.at(table_id) as table:
                 seat = _acting(table, secret)
@@ -146,9 +185,14 @@ class House:
                     await self._play(table, body.move, body.key)
                     table.requests[body.key] = asked
                     await self._welcome(table, seat)
-                return table.scene(seat, body.since)
+                    await asyncio.sleep(0)  # those who watch are told first
+                return self.broker.scenes.told(table, seat, body.since)
         except Overtaken:
-            raise Trouble("stale_move", scene=await self.look(table_id, secret)) from None
+            raise await self._overtaken(table_id, secret) from None
+
+    async def _overtaken(self, table_id: str, secret: str | None) -> Trouble:
+        async with self.at(table_id) as table:
+            return Trouble("stale_move", scene=table.scene(table.seat_of(secret)))
 
     async def play_bot(self, table_id: str, number: int, notation: str) -> None:
         """A bot's move, unless the table went on without it. Trouble when the rules refuse it."""
@@ -162,12 +206,12 @@ class House:
         table.check_legal(notation)
         with self._changing(table):
             moves = table.play(notation)
-            actor, over = match.position.actor, match.over
-            await self.storage.add_moves(table.id, number, moves, key, table.saved(), actor, over)
+            await self.storage.add_moves(table.standing(), moves, key, match.position.actor, match.over)
+        self.counts.moves += 1
         if key is not None:
             table.keys[number] = key
 
-    async def undo(self, table_id: str, secret: str | None, body: UndoBody) -> Scene:
+    async def undo(self, table_id: str, secret: str | None, body: UndoBody) -> bytes:
         try:
             async with self.at(table_id) as table:
                 seat = _acting(table, secret)
@@ -177,9 +221,10 @@ class House:
                     if table.match.undo_to is None:
                         raise Trouble("undo_impossible", scene=table.scene(seat))
                     await self._undo(table, body.key, asked)
-                return table.scene(seat, body.since)
+                    await asyncio.sleep(0)
+                return self.broker.scenes.told(table, seat, body.since)
         except Overtaken:
-            raise Trouble("stale_move", scene=await self.look(table_id, secret)) from None
+            raise await self._overtaken(table_id, secret) from None
 
     async def _undo(self, table: Table, key: str, asked: Request) -> None:
         match = table.match
@@ -190,10 +235,11 @@ class House:
             if taken_back is not None:
                 spent[taken_back] = table.requests[taken_back]
             rows = [
-                SpentKeyRow(table_id=table.id, key=k, seat=r.seat, number=r.number, notation=r.notation)
+                SpentKeyRow(table_id=table.id, key=k, seat=r.seat, number=r.number, notation=r.notation, time=now())
                 for k, r in spent.items()
             ]
-            await self.storage.take_back(table.id, match.number, rows, table.saved(), match.position.actor)
+            await self.storage.take_back(table.standing(), rows, match.position.actor)
+        self.counts.undone += 1
         table.requests[key] = asked
 
     async def past(self, table_id: str, number: int, secret: str | None, since: int | None = None) -> Scene:
@@ -210,26 +256,44 @@ class House:
                 raise Trouble("unknown_past") from error
             return present(match, table.info(), seat, past=True, log_from=min(number, table.read(since)))
 
-    async def plan(self, table_id: str, secret: str | None, goal: str) -> Plan | None:
-        """A way to a goal for the seat that decides, worked out beside the event loop from what it may know."""
+    async def plan(self, table_id: str, secret: str | None, goal: str, thinkers: Thinkers) -> Plan | None:
+        """A way to a goal for the seat that decides, worked out by a thinker from what it may know; one at a time."""
         async with self.at(table_id) as table:
             seat = _acting(table, secret)
-            if table.match.position.actor != seat:
+            match = table.match
+            if match.position.actor != seat:
                 raise Trouble("not_your_turn", scene=table.scene(seat))
-            known, game = table.match.position.copy(), table.match.game
-            known.resample(seat, Rng(table.match.number))
+            if table_id in self._planning:
+                raise Trouble("busy")
+            known = match.position.copy()
+            known.resample(seat, Rng(match.number))
+            saved = compact(match.game, known)
+            question = Question(match.game.id, match.seats, match.options, saved, goal, table.edition)
+            self._planning.add(table_id)
         try:
-            return await asyncio.to_thread(game.plan, known, goal)
-        except UnknownGoal:
-            raise Trouble("unknown_goal") from None
+            found = await thinkers.propose(question, PLAN_LIMIT)
+        except ThinkingFailed as error:
+            log.warning("no plan was found at table %s: %s", table_id, error)
+            return None
+        finally:
+            self._planning.discard(table_id)
+        if not found.known:
+            raise Trouble("unknown_goal")
+        return found.plan
 
     async def record(self, table_id: str) -> Record:
         """The finished match as data, under the rules it was begun with."""
         async with self.at(table_id) as table:
             if not table.match.over:
                 raise Trouble("not_over")
-            pack = PackInfo(table.row.pack, table.row.pack_digest)
-            return msgspec.structs.replace(record(table.match), revision=table.row.revision, pack=pack)
+            row = table.row
+            return msgspec.structs.replace(
+                record(table.match),
+                revision=row.revision,
+                pack=PackInfo(row.pack, row.pack_digest),
+                seed=row.nature_seed,
+                commitment=row.nature_commitment,
+            )
 
 
 def _acting(table: Table, secret: str | None) -> int:

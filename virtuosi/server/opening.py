@@ -6,14 +6,13 @@ import msgspec
 
 from virtuosi.core.game import OptionError
 from virtuosi.core.match import Match, Played
-from virtuosi.core.saving import save
+from virtuosi.core.saving import compact
 from virtuosi.core.text import say
 from virtuosi.games import SHIPPED, Edition, UnknownGame, find, pack_of, shipped
 from virtuosi.server.bodies import Opening, SeatWish
 from virtuosi.server.errors import Trouble
-from virtuosi.server.rows import SeatRow, TableRow
+from virtuosi.server.rows import SeatRow, TableRow, now
 from virtuosi.server.secrecy import commitment, fresh_seat_secret, fresh_seed, fresh_table_id, hashed
-from virtuosi.server.storage import Saved
 from virtuosi.server.table import Table, let_nature_move
 
 LEVEL = "scholar"  # of a bot nobody chose a level for
@@ -24,7 +23,6 @@ class NewTable(msgspec.Struct):
 
     table: Table
     moves: list[Played]
-    saved: Saved
     secrets: list[str | None]
 
 
@@ -48,8 +46,8 @@ def new_table(wish: Opening, edition: Edition) -> NewTable:
     secrets = [fresh_seat_secret() if seat.kind == "person" else None for seat in wish.seats]
     seats = [_seat_row(row.id, number, seat, secrets[number]) for number, seat in enumerate(wish.seats)]
     moves = let_nature_move(match, seed)
-    row.actor, row.over = match.position.actor, match.over
-    return NewTable(Table(row, seats, match, edition), moves, save(match.game, match.position), secrets)
+    row.actor, row.over, row.standing = match.position.actor, match.over, compact(match.game, match.position)
+    return NewTable(Table(row, seats, match, edition), moves, secrets)
 
 
 def _new_match(wish: Opening, edition: Edition) -> Match:
@@ -72,6 +70,7 @@ def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
         nature_seed=seed,
         nature_commitment=commitment(seed),
         version=0,
+        created=now(),
     )
 
 

@@ -1,7 +1,6 @@
 """What the database keeps. Alembic's migrations build the same; a test holds both together."""
 
 from datetime import UTC, datetime
-from typing import Any
 
 from sqlalchemy import JSON, DateTime, ForeignKey, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -41,6 +40,7 @@ class TableRow(Row):
     actor: Mapped[int]  # whose move it is, so that bots find their tables after a restart
     over: Mapped[bool] = mapped_column(index=True)
     version: Mapped[int] = mapped_column(default=0)  # grows with every change
+    standing: Mapped[bytes | None]  # the position now; without it, it is found by playing the moves again
 
 
 class PackRow(Row):
@@ -80,14 +80,14 @@ class MoveRow(Row):
     time: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 
-class PositionRow(Row):
-    """The newest row of a table is where its match stands; older ones stand every few moves."""
+class KeptRow(Row):
+    """A position on the way, kept every few moves: the past is shown and undo is regained from it."""
 
-    __tablename__ = "positions"
+    __tablename__ = "kept"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # moves played until then
-    saved: Mapped[dict[str, Any]] = mapped_column(JSON)  # Any: the game's own fields
+    saved: Mapped[bytes]
 
 
 class SpentKeyRow(Row):

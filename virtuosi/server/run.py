@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 
+import msgspec
 import uvicorn
 
 from virtuosi.games import Edition
@@ -49,10 +50,18 @@ def serve(
     database: str | None = None,
     open_browser: bool = True,
     packs: Sequence[Edition] = (),
+    limits: bool = True,
+    names: Sequence[str] = (),
+    access_log: bool = False,
+    trusted_proxy: str | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM; CannotServe when that is impossible."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(database=database_url(database), packs=tuple(packs))
+    logging.getLogger("virtuosi.access").setLevel(logging.INFO if access_log else logging.WARNING)
+    known = tuple(name.lower() for name in names)
+    settings = Settings(database=database_url(database), packs=tuple(packs), names=known)
+    if not limits:
+        settings = msgspec.structs.replace(settings, openings_per_minute=0, streams_per_address=0, streams_per_table=0)
     asyncio.run(_prepare(settings))
     door = _door(host, port)
     shown = "127.0.0.1" if host in EVERYWHERE else host
@@ -63,10 +72,13 @@ def serve(
         access_log=False,
         lifespan="on",
         ws_max_size=LARGEST_BODY,
+        ws_per_message_deflate=False,  # a window for every line would cost more memory than the table behind it
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=trusted_proxy is not None,
+        forwarded_allow_ips=trusted_proxy,
     )
     server = HouseServer(config, address, open_browser)
     with contextlib.suppress(KeyboardInterrupt):
@@ -109,8 +121,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--database", help="a file, or the address of a database")
     parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--no-limits", action="store_true", help="strangers may do as much as they like: for measuring")
+    parser.add_argument("--name", action="append", default=[], help="a host name that the house answers to")
+    parser.add_argument("--access-log", action="store_true", help="one line for every request")
+    parser.add_argument("--trusted-proxy", help="the address of a proxy whose word on its visitors is believed")
     given = parser.parse_args(arguments)
-    serve(given.host, given.port, given.database, given.open)
+    more = {"names": given.name, "access_log": given.access_log, "trusted_proxy": given.trusted_proxy}
+    serve(given.host, given.port, given.database, given.open, limits=not given.no_limits, **more)
 
 
 if __name__ == "__main__":

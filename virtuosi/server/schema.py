@@ -11,8 +11,9 @@ from virtuosi.core.rulebook import Rulebook
 from virtuosi.core.scene import Scene
 from virtuosi.games import every
 from virtuosi.server.bodies import GameInfo, Hello, MoveBody, Opened, Opening, Planned, Sitting, UndoBody
+from virtuosi.server.broker import ThinkingPush
 from virtuosi.server.errors import ErrorBody
-from virtuosi.server.stream import Beat, ScenePush, ThinkingPush
+from virtuosi.server.stream import Beat, ScenePush
 
 BODIES = (
     Scene,

@@ -29,8 +29,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 900.0  # a table nobody looks at is put away; storage has it
     heartbeat: float = 20.0
     send_limit: float = 10.0  # a listener slower than this is dropped
-    openings_per_minute: int = 60  # of one client; 0: no limit
+    names: tuple[str, ...] = ()  # host names the house answers to, beside addresses and the machine's own
     packs: tuple[Edition, ...] = ()  # owners' editions that tables may be opened with
+    openings_per_minute: int = 60  # of one address; 0: no limit, here and below
+    streams_per_address: int = 100
+    streams_per_table: int = 200
+    body_limit: float = 15.0  # for a request to arrive
 
 
 def data_directory() -> Path:

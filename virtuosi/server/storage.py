@@ -8,38 +8,51 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, event, select, update
+from sqlalchemy import BindParameter, bindparam, delete, event, insert, select, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from virtuosi.core.match import Played
 from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
-from virtuosi.server.rows import MoveRow, PackRow, PositionRow, SeatRow, SpentKeyRow, TableRow
+from virtuosi.server.one_house import Lock
+from virtuosi.server.rows import KeptRow, MoveRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
+from virtuosi.server.upgrade import migrate, migrate_file
+from virtuosi.server.writer import SAFE, FileWriter, Overtaken, Params, SharedWriter, Statement, Write, Writer
 
 EVERY = 8  # of so many moves the last position is kept for good
-SAFE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
-Saved = dict[str, Any]  # Any: the game's own fields
-
-
-class Overtaken(Exception):
-    """Another process wrote this table's next move first."""
+_HERE = TableRow.id == bindparam("id_")
+_AS_EXPECTED = _HERE & (TableRow.version == bindparam("expected"))
+_CHANGED: dict[str, BindParameter[Any]] = {"version": bindparam("version")}  # Any: of whichever column
+ADD_TABLE, ADD_SEAT, ADD_MOVE = Statement(insert(TableRow)), Statement(insert(SeatRow)), Statement(insert(MoveRow))
+KEEP, SPEND = Statement(insert(KeptRow)), Statement(insert(SpentKeyRow))
+KEEP_PACK = Statement(insert(PackRow))
+COUNT = Statement(update(TableRow).where(_AS_EXPECTED).values(_CHANGED))
+STAND = Statement(
+    update(TableRow)
+    .where(_AS_EXPECTED)
+    .values({**_CHANGED, "actor": bindparam("actor"), "over": bindparam("over"), "standing": bindparam("standing")})
+)
+_SEAT = update(SeatRow).where(SeatRow.table_id == bindparam("id_"), SeatRow.seat == bindparam("seat_"))
+SIT = Statement(_SEAT.values(name=bindparam("name"), taken=bindparam("taken")))
+RELEVEL = Statement(_SEAT.values(level=bindparam("level")))
+TAKE_BACK = Statement(
+    delete(MoveRow).where(MoveRow.table_id == bindparam("id_"), MoveRow.number >= bindparam("number_"))
+)
+FORGET = Statement(delete(KeptRow).where(KeptRow.table_id == bindparam("id_"), KeptRow.number > bindparam("number_")))
 
 
 class Stored(msgspec.Struct):
-    """All that is known of a table. `position` is where the match stands."""
+    """All that is known of a table."""
 
     table: TableRow
     seats: list[SeatRow]
     moves: list[MoveRow]
     spent: list[SpentKeyRow]
-    position: Saved
     pack: str | None  # the text of its edition; None: begun before packs were kept
 
 
@@ -47,7 +60,16 @@ class Kept(msgspec.Struct, frozen=True):
     """A position on the way, after so many moves."""
 
     number: int
-    saved: Saved
+    saved: bytes
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a table stands after a change: so many moves, this position, and the version before."""
+
+    table_id: str
+    version: int
+    number: int
+    saved: bytes
 
 
 class Storage:
@@ -56,6 +78,9 @@ class Storage:
         self.sqlite = address.get_backend_name() == "sqlite"
         name = address.database or ":memory:"
         self.file = Path(name) if self.sqlite and not name.startswith(("file:", ":memory:")) else None
+        self._writer: Writer | None = None
+        self._packs: set[str] = set()  # digests that are kept
+        self._lock = None if self.file is None else Lock(self.file.resolve())
         try:
             # Parameters stay out of error texts: they hold secrets.
             self.engine = create_async_engine(address, hide_parameters=True)
@@ -71,27 +96,35 @@ class Storage:
         """Bring the database up to date; StorageFailure says what is wrong with it."""
         try:
             if self.file is not None:
-                _try_file(self.file)
-            async with self.engine.begin() as connection:
-                await connection.run_sync(migrate)
+                self._open_file(self.file)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(migrate)
         except CommandError as error:
             raise StorageFailure(f"the database was written by a newer version of Virtuosi ({error})") from error
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             raise StorageFailure(_plainly(error)) from error
+        if self._writer is None:
+            self._writer = SharedWriter(self.engine) if self.file is None else FileWriter(str(self.file))
+
+    @property
+    def writer(self) -> Writer:
+        assert self._writer is not None, "the storage is not open"
+        return self._writer
+
+    def _open_file(self, file: Path) -> None:
+        _try_file(file)
+        if self._lock is not None and not self._lock.take():
+            raise StorageFailure(f"another Virtuosi serves {file} already; close it, or give this one another file")
+        migrate_file(file)
 
     async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+            self._writer = None
         await self.engine.dispose()
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncSession]:
-        """One transaction; committed when the block ends well, as if it had never begun otherwise."""
-        try:
-            async with self._sessions.begin() as session:
-                yield session
-        except IntegrityError as error:
-            raise Overtaken from error
-        except SQLAlchemyError as error:
-            raise StorageFailure(_plainly(error)) from error
+        if self._lock is not None:
+            self._lock.release()
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncSession]:
@@ -103,63 +136,49 @@ class Storage:
 
     async def keep_pack(self, digest: str, edition: Edition) -> None:
         """Before a table is opened with it."""
-        async with self._reading() as session:
-            if await session.get(PackRow, digest) is not None:
-                return
-        with contextlib.suppress(Overtaken):  # another process kept it first
-            async with self._writing() as session:
-                session.add(PackRow(digest=digest, game=edition.game, text=edition.text))
+        if digest in self._packs:
+            return
+        with contextlib.suppress(Overtaken):  # it is kept already
+            await self.writer.write([Write(KEEP_PACK, {"digest": digest, "game": edition.game, "text": edition.text})])
+        self._packs.add(digest)
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played], saved: Saved) -> None:
-        async with self._writing() as session:
-            session.add(table)
-            await session.flush()
-            session.add_all(seats)
-            session.add_all(_move_rows(table.id, 0, moves, None))
-            session.add(PositionRow(table_id=table.id, number=len(moves), saved=saved))
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played]) -> None:
+        await self.writer.write(
+            [
+                Write(ADD_TABLE, columns(table)),
+                Write(ADD_SEAT, *map(columns, seats)),
+                Write(ADD_MOVE, *_move_rows(table.id, 0, moves, None)),
+                Write(KEEP, {"table_id": table.id, "number": len(moves), "saved": table.standing}),
+            ]
+        )
 
-    async def add_moves(
-        self, table_id: str, number: int, moves: Sequence[Played], key: str | None, saved: Saved, actor: int, over: bool
-    ) -> None:
-        """`moves` follow the first `number` ones; `saved` is the position after them."""
-        async with self._writing() as session:
-            session.add_all(_move_rows(table_id, number, moves, key))
-            await session.flush()
-            await self._stand(session, table_id, number, number + len(moves), saved, actor, over)
+    async def add_moves(self, at: Standing, moves: Sequence[Played], key: str | None, actor: int, over: bool) -> None:
+        """`moves` lead to where the table stands now."""
+        before = at.number - len(moves)
+        change = [_stand(at, actor, over), Write(ADD_MOVE, *_move_rows(at.table_id, before, moves, key))]
+        if before // EVERY != at.number // EVERY:
+            change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
+        await self.writer.write(change)
 
-    async def take_back(
-        self, table_id: str, number: int, spent: Sequence[SpentKeyRow], saved: Saved, actor: int
-    ) -> None:
-        """Remove the move after the first `number` ones; `saved` is the position before it."""
-        async with self._writing() as session:
-            found = delete(MoveRow).where(MoveRow.table_id == table_id, MoveRow.number >= number)
-            if (await session.execute(found)).rowcount != 1:  # type: ignore[attr-defined]  # a DELETE's result has it
-                raise Overtaken
-            session.add_all(spent)
-            await self._stand(session, table_id, number + 1, number, saved, actor, False)
+    async def take_back(self, at: Standing, spent: Sequence[SpentKeyRow], actor: int) -> None:
+        """Remove the move after those that stand now."""
+        here = {"id_": at.table_id, "number_": at.number}
+        await self.writer.write(
+            [
+                _stand(at, actor, False),
+                Write(TAKE_BACK, here, touched=1),
+                Write(FORGET, here),
+                Write(SPEND, *map(columns, spent)),
+            ]
+        )
 
-    async def _stand(
-        self, session: AsyncSession, table_id: str, before: int, number: int, saved: Saved, actor: int, over: bool
-    ) -> None:
-        """The match stands at `number` now; the position of `before` goes, but one of every few stays for good."""
-        stale = PositionRow.number > number
-        if before // EVERY == number // EVERY:
-            stale = stale | (PositionRow.number == before)
-        here = PositionRow.number == number
-        await session.execute(delete(PositionRow).where(PositionRow.table_id == table_id, stale | here))
-        session.add(PositionRow(table_id=table_id, number=number, saved=saved))
-        await self._count(session, table_id, actor=actor, over=over)
+    async def sit(self, table_id: str, version: int, seat: int, name: str | None) -> None:
+        seated = Write(SIT, {"id_": table_id, "seat_": seat, "name": name, "taken": True})
+        await self.writer.write([_count(table_id, version), seated])
 
-    async def _count(self, session: AsyncSession, table_id: str, **standing: int) -> None:
-        """One change more."""
-        table = update(TableRow).where(TableRow.id == table_id)
-        await session.execute(table.values(version=TableRow.version + 1, **standing))
-
-    async def sit(self, table_id: str, seat: int, name: str | None) -> None:
-        async with self._writing() as session:
-            found = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat)
-            await session.execute(found.values(name=name, taken=True))
-            await self._count(session, table_id)
+    async def relevel(self, table_id: str, version: int, seat: int, level: str) -> None:
+        leveled = Write(RELEVEL, {"id_": table_id, "seat_": seat, "level": level})
+        await self.writer.write([_count(table_id, version), leveled])
 
     async def read_table(self, table_id: str) -> Stored | None:
         async with self._reading() as session:
@@ -169,18 +188,31 @@ class Storage:
             seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
             moves = await session.scalars(select(MoveRow).where(MoveRow.table_id == table_id).order_by(MoveRow.number))
             spent = await session.scalars(select(SpentKeyRow).where(SpentKeyRow.table_id == table_id))
-            newest = select(PositionRow).where(PositionRow.table_id == table_id).order_by(PositionRow.number.desc())
-            position = (await session.scalars(newest.limit(1))).one()
             pack = await session.get(PackRow, table.pack_digest)
             text = None if pack is None else pack.text
-            return Stored(table, list(seats), list(moves), list(spent), position.saved, text)
+            return Stored(table, list(seats), list(moves), list(spent), text)
 
     async def position_before(self, table_id: str, number: int) -> Kept | None:
         """The last position that is kept at or before so many moves."""
         async with self._reading() as session:
-            kept = select(PositionRow).where(PositionRow.table_id == table_id, PositionRow.number <= number)
-            row = (await session.scalars(kept.order_by(PositionRow.number.desc()).limit(1))).first()
+            kept = select(KeptRow).where(KeptRow.table_id == table_id, KeptRow.number <= number)
+            row = (await session.scalars(kept.order_by(KeptRow.number.desc()).limit(1))).first()
             return None if row is None else Kept(row.number, row.saved)
+
+    async def all_tables(self) -> list[str]:
+        async with self._reading() as session:
+            return list(await session.scalars(select(TableRow.id).order_by(TableRow.created)))
+
+    async def check(self) -> None:
+        """StorageFailure unless the book can be read and written."""
+        async with self._reading() as session:
+            await session.scalar(select(TableRow.id).limit(1))
+        await self.writer.write([Write(COUNT, {"id_": "", "expected": -1, "version": 0}, touched=0)])
+
+    @property
+    def commits(self) -> int:
+        """Waits for the disk."""
+        return self.writer.commits
 
     async def waiting_for_bots(self) -> list[str]:
         """The tables where a bot is to move."""
@@ -197,19 +229,35 @@ def _address(url: str) -> URL:
         raise StorageFailure("this is not the address of a database") from error
 
 
-def _move_rows(table_id: str, number: int, moves: Sequence[Played], key: str | None) -> list[MoveRow]:
+def columns(row: Row) -> Params:
+    """What a row holds, by column."""
+    return {column.name: getattr(row, column.name) for column in row.__table__.columns}
+
+
+def _count(table_id: str, version: int) -> Write:
+    return Write(COUNT, {"id_": table_id, "expected": version, "version": version + 1}, touched=1)
+
+
+def _stand(at: Standing, actor: int, over: bool) -> Write:
+    row = {"id_": at.table_id, "expected": at.version, "version": at.version + 1}
+    return Write(STAND, {**row, "actor": actor, "over": over, "standing": at.saved}, touched=1)
+
+
+def _move_rows(table_id: str, number: int, moves: Sequence[Played], key: str | None) -> list[Params]:
     """The key belongs to the first move; those of Nature follow from it."""
+    time = now()
     return [
-        MoveRow(
-            table_id=table_id,
-            number=number + i,
-            actor=played.actor,
-            notation=played.move,
-            shown=played.shown,
-            reader=played.reader,
-            events=[list(row) for row in played.events],
-            key=key if i == 0 else None,
-        )
+        {
+            "table_id": table_id,
+            "number": number + i,
+            "actor": played.actor,
+            "notation": played.move,
+            "shown": played.shown,
+            "reader": played.reader,
+            "events": played.events,
+            "key": key if i == 0 else None,
+            "time": time,
+        }
         for i, played in enumerate(moves)
     ]
 
@@ -227,13 +275,6 @@ def _try_file(file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA schema_version")
-
-
-def migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "virtuosi.server:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _plainly(error: Exception) -> str:

@@ -2,38 +2,41 @@
 gap heals by connecting again."""
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from virtuosi.core.scene import Scene
+from virtuosi.core.text import say
 from virtuosi.server.bodies import Hello
 from virtuosi.server.bot_seats import BotSeats
-from virtuosi.server.broker import Listener
+from virtuosi.server.broker import Listener, ThinkingPush
+from virtuosi.server.crowd import Crowd
 from virtuosi.server.errors import ErrorBody, StorageFailure, Trouble, log
 from virtuosi.server.house import House
 from virtuosi.server.settings import Settings
 
 HELLO_LIMIT = 10.0
 OUR_FAULT = 1011
-BAD_HELLO, WRONG_SEAT, UNKNOWN_TABLE, TOO_SLOW = 4400, 4403, 4404, 4408
-CLOSING = {"storage": OUR_FAULT, "internal": OUR_FAULT, "wrong_seat": WRONG_SEAT, "unknown_table": UNKNOWN_TABLE}
+BAD_HELLO, WRONG_SEAT, UNKNOWN_TABLE, TOO_SLOW, CROWDED = 4400, 4403, 4404, 4408, 4429
+CLOSING = {
+    "storage": OUR_FAULT,
+    "internal": OUR_FAULT,
+    "wrong_seat": WRONG_SEAT,
+    "unknown_table": UNKNOWN_TABLE,
+    "crowded": CROWDED,
+}
 
 Socket = WebSocket[Any, Any, Any]  # Litestar's user, auth and state: this house has none of them
 
 
 class ScenePush(msgspec.Struct, frozen=True):
     scene: Scene
-
-
-class ThinkingPush(msgspec.Struct, frozen=True):
-    """A bot thinks about its move."""
-
-    thinking: int
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -48,14 +51,21 @@ async def stream(
     table_id: FromPath[str],
     house: NamedDependency[House],
     bots: NamedDependency[BotSeats],
+    crowd: NamedDependency[Crowd],
     settings: NamedDependency[Settings],
 ) -> None:
     await socket.accept()
     try:
-        hello = await _hello(socket)
-        await house.arrive(table_id, hello.seat)
-        with house.broker.listening(table_id) as listener:
-            await _serve(Push(socket, house, bots, settings, table_id, hello), listener)
+        with crowd.one_more(socket.client.host if socket.client else "", table_id):
+            hello = await _hello(socket)
+            listener = await house.watch(table_id, hello)
+            try:
+                thinking = bots.thinking.get(table_id)
+                if thinking is not None:
+                    listener.tell(msgspec.json.encode(ThinkingPush(thinking)))
+                await _serve(socket, listener, settings)
+            finally:
+                house.broker.leave(table_id, listener)
     except Trouble as trouble:
         await _close(socket, trouble)
     except WebSocketDisconnect:
@@ -84,57 +94,37 @@ async def _close(socket: Socket, trouble: Trouble) -> None:
         pass  # it left by itself
 
 
-class Push:
-    """What one listener is sent."""
+async def _push(socket: Socket, listener: Listener, settings: Settings) -> None:
+    """What one listener is told, word by word, until it is too far behind."""
+    while not listener.behind:
+        try:
+            async with asyncio.timeout(settings.heartbeat):
+                word = await listener.next()
+        except TimeoutError:
+            word = msgspec.json.encode(Beat(listener.number))
+        async with asyncio.timeout(settings.send_limit):
+            await _send(socket, word)
 
-    def __init__(
-        self, socket: Socket, house: House, bots: BotSeats, settings: Settings, table_id: str, hello: Hello
-    ) -> None:
-        self.socket = socket
-        self.house = house
-        self.bots = bots
-        self.settings = settings
-        self.table_id = table_id
-        self.secret = hello.seat
-        self._since = hello.since  # the version this listener has
-        self._last: Scene | None = None
 
-    async def run(self, listener: Listener) -> None:
-        await self._scene()
-        thinking = self.bots.thinking.get(self.table_id)
-        if thinking is not None:
-            await self._send(ThinkingPush(thinking))
-        while not listener.behind:
-            try:
-                notice = await asyncio.wait_for(listener.next(), self.settings.heartbeat)
-            except TimeoutError:
-                await self._send(Beat(self._last.number if self._last else 0))
-                continue
-            if notice.thinking is None:
-                await self._scene()
-            elif notice.thinking == self.bots.thinking.get(self.table_id):  # it may have moved meanwhile
-                await self._send(ThinkingPush(notice.thinking))
-
-    async def _scene(self) -> None:
-        scene = await self.house.look(self.table_id, self.secret, self._since)
-        if self._last is None or scene.table.version != self._last.table.version:
-            self._last, self._since = scene, scene.table.version
-            await self._send(ScenePush(scene))
-
-    async def _send(self, push: msgspec.Struct) -> None:
-        text = msgspec.json.encode(push).decode()
-        await asyncio.wait_for(self.socket.send_data(text, mode="text"), self.settings.send_limit)
+async def _send(socket: Socket, word: bytes) -> None:
+    try:
+        await socket.send_data(word.decode(), mode="text")
+    except TimeoutError:
+        raise
+    except (OSError, RuntimeError, WebSocketException) as error:  # however the server's side names it: they left
+        raise WebSocketDisconnect(detail="left", code=1006) from error
 
 
 async def _until_gone(socket: Socket) -> None:
-    """Nothing is expected after the hello; what comes is read and dropped, so that leaving is noticed."""
-    while True:
+    """Nothing is expected after the hello: whoever says more is not one of ours."""
+    with contextlib.suppress(KeyError):  # bytes instead of text
         await socket.receive_data(mode="text")
+    raise Trouble("bad_request", say("error-bad-request", detail="only the hello is spoken on a stream"))
 
 
-async def _serve(push: Push, listener: Listener) -> None:
-    pushing = asyncio.create_task(push.run(listener))
-    leaving = asyncio.create_task(_until_gone(push.socket))
+async def _serve(socket: Socket, listener: Listener, settings: Settings) -> None:
+    pushing = asyncio.create_task(_push(socket, listener, settings))
+    leaving = asyncio.create_task(_until_gone(socket))
     try:
         done, _ = await asyncio.wait({pushing, leaving}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -142,9 +132,9 @@ async def _serve(push: Push, listener: Listener) -> None:
         leaving.cancel()
         await asyncio.gather(pushing, leaving, return_exceptions=True)
     if leaving in done:
-        return
+        raise leaving.exception() or WebSocketDisconnect(detail="left")
     error = pushing.exception()
     if error is None or isinstance(error, TimeoutError):
-        await push.socket.close(TOO_SLOW, "too slow")
+        await socket.close(TOO_SLOW, "too slow")
     else:
         raise error

@@ -9,15 +9,16 @@ import msgspec
 from virtuosi.core.data import PackError
 from virtuosi.core.events import Row
 from virtuosi.core.match import Match, Played
-from virtuosi.core.present import present, why_not
-from virtuosi.core.saving import digest, load, save
+from virtuosi.core.position import Position
+from virtuosi.core.present import Public, present, public, why_not
+from virtuosi.core.saving import SavedPositionError, compact, digest, expanded, load
 from virtuosi.core.scene import PackOffer, Scene, SeatInfo, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOT_ASKED
 from virtuosi.games import Edition, differing, find, pack_of, shipped
 from virtuosi.server.errors import Trouble
 from virtuosi.server.rows import MoveRow, SeatRow, TableRow
 from virtuosi.server.secrecy import fits, nature_number
-from virtuosi.server.storage import Kept, Saved, Stored
+from virtuosi.server.storage import Kept, Standing, Stored
 
 log = logging.getLogger("virtuosi.server")
 
@@ -40,8 +41,8 @@ class Table:
         self.edition = edition  # what is played with
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
+        self._public: Public | None = None  # of the scenes as the table stands
         self._made = [row.version] * match.number  # the version that each standing move came with, or an earlier one
-        self._scenes: dict[tuple[int | None, int], Scene] = {}
 
     @property
     def id(self) -> str:
@@ -80,6 +81,7 @@ class Table:
             over=self.match.over,
             pack=PackOffer(self.edition.name, self.match.pack.digest, differing(self.edition)),
             version=row.version,
+            commitment=row.nature_commitment,
         )
 
     def read(self, since: int | None) -> int:
@@ -88,21 +90,23 @@ class Table:
         return 0 if since is None else bisect_right(self._made, since)
 
     def scene(self, seat: int | None, since: int | None = None) -> Scene:
-        """The table for these eyes, without the log lines they have; made once for all who share them."""
-        start = self.read(since)
-        found = self._scenes.get((seat, start))
-        if found is None:
-            found = self._scenes[seat, start] = present(self.match, self.info(), seat, log_from=start)
-        return found
+        """The table for these eyes, without the log lines they have."""
+        if self._public is None:
+            self._public = public(self.match)
+        return present(self.match, self.info(), seat, log_from=self.read(since), shared=self._public)
 
     def changed(self) -> None:
         self.row.version += 1
-        stood = min(len(self._made), self.match.number)
-        self._made = self._made[:stood] + [self.row.version] * (self.match.number - stood)
-        self._scenes.clear()
+        self._public = None
+        del self._made[self.match.number :]
+        self._made += [self.row.version] * (self.match.number - len(self._made))
 
-    def saved(self) -> Saved:
-        return save(self.match.game, self.match.position)
+    def saved(self) -> bytes:
+        return compact(self.match.game, self.match.position)
+
+    def standing(self) -> Standing:
+        """Where the table stands after a change that is not counted yet."""
+        return Standing(self.id, self.row.version, self.match.number, self.saved())
 
     def check(self, seat: int, number: int) -> None:
         """Whether this seat may do something now that it decided on after so many moves."""
@@ -143,7 +147,7 @@ class Table:
         start, played = 0, self.match.played
         if kept is not None:
             start = kept.number
-            past.resume(load(past.game, past.pack, past.seats, past.options, kept.saved), played[:start])
+            past.resume(load(past.game, past.pack, past.seats, past.options, expanded(kept.saved)), played[:start])
         for one in played[start:number]:
             past.play(one.move)
         past.played = played[:number]  # as it was told then
@@ -176,13 +180,29 @@ def let_nature_move(match: Match, seed: str) -> list[Played]:
 
 
 def table_from(stored: Stored) -> Table:
-    """The table again, standing at its stored position whatever became of the rules since."""
+    """The table again, standing at its stored position whatever became of the rules since. SavedPositionError: only
+    the moves are left to tell where it stands."""
     row = stored.table
     edition = edition_of(stored)
     match = new_match(row, edition)
-    position = load(match.game, match.pack, row.seats, match.options, stored.position)
+    if row.standing is None:
+        raise SavedPositionError("all", "is missing")
+    position = load(match.game, match.pack, row.seats, match.options, expanded(row.standing))
+    return _table(stored, match, position, edition)
+
+
+def table_replayed(stored: Stored, kept: Kept | None) -> Table:
+    """The table by its moves alone, from a kept position or from the start."""
+    edition = edition_of(stored)
+    match = new_match(stored.table, edition)
+    table = _table(stored, match, match.position, edition)
+    table.match = table.before(match.number, kept)
+    return table
+
+
+def _table(stored: Stored, match: Match, position: Position, edition: Edition) -> Table:
     match.resume(position, [_played(move) for move in stored.moves])
-    table = Table(row, stored.seats, match, edition)
+    table = Table(stored.table, stored.seats, match, edition)
     for move in stored.moves:
         if move.key is not None:
             table.requests[move.key] = Request(move.actor, move.notation, move.number)

@@ -1,8 +1,8 @@
 """Tables over HTTP: open, look, sit, move, take back, look back."""
 
-from typing import Annotated
+from typing import Annotated, cast
 
-from litestar import Router, get, patch, post
+from litestar import Response, Router, get, patch, post
 from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
@@ -10,6 +10,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from virtuosi.core.record import Record
 from virtuosi.core.scene import Scene
 from virtuosi.server.bodies import MoveBody, Opened, Opening, Planned, Sitting, UndoBody
+from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.errors import troubles
 from virtuosi.server.house import House
 
@@ -19,7 +20,13 @@ Since = Annotated[
 ]
 
 SEEN = troubles("wrong_seat", "unknown_table")
+PLANNED = troubles("wrong_seat", "not_your_turn", "unknown_table", "unknown_goal", "busy")
 CHANGED = troubles("wrong_seat", "not_your_turn", "unknown_table", "stale_move", "over", "too_large", "refused")
+
+
+def _told(scene: bytes) -> Response[Scene]:
+    """A scene that is encoded already, with its type for the API's description."""
+    return Response(cast(Scene, scene), media_type="application/json")
 
 
 @post("/tables", responses=troubles("unknown_game", "too_large", "too_many"))
@@ -31,9 +38,9 @@ async def open_table(data: JSONBody[Opening], house: NamedDependency[House]) -> 
 @get("/tables/{table_id:str}", responses=SEEN)
 async def look(
     table_id: FromPath[str], house: NamedDependency[House], secret: Secret = None, since: Since = None
-) -> Scene:
+) -> Response[Scene]:
     """The table as this seat sees it, or as a spectator does."""
-    return await house.look(table_id, secret, since)
+    return _told(await house.look(table_id, secret, since))
 
 
 @patch("/tables/{table_id:str}/seats/{seat:int}", responses=troubles("wrong_seat", "unknown_table", "too_large"))
@@ -43,25 +50,25 @@ async def sit(
     data: JSONBody[Sitting],
     house: NamedDependency[House],
     secret: Secret = None,
-) -> Scene:
+) -> Response[Scene]:
     """Sit down under a name."""
-    return await house.sit(table_id, seat, secret, data.name)
+    return _told(await house.sit(table_id, seat, secret, data.name))
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, responses=CHANGED)
 async def move(
     table_id: FromPath[str], data: JSONBody[MoveBody], house: NamedDependency[House], secret: Secret = None
-) -> Scene:
+) -> Response[Scene]:
     """Make a move; it is stored before this answers."""
-    return await house.play(table_id, secret, data)
+    return _told(await house.play(table_id, secret, data))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, responses=CHANGED)
 async def undo(
     table_id: FromPath[str], data: JSONBody[UndoBody], house: NamedDependency[House], secret: Secret = None
-) -> Scene:
+) -> Response[Scene]:
     """Take the last move back."""
-    return await house.undo(table_id, secret, data)
+    return _told(await house.undo(table_id, secret, data))
 
 
 @get("/tables/{table_id:str}/past/{number:int}", responses=SEEN)
@@ -76,15 +83,16 @@ async def past(
     return await house.past(table_id, number, secret, since)
 
 
-@get("/tables/{table_id:str}/plan", responses=troubles("wrong_seat", "not_your_turn", "unknown_table", "unknown_goal"))
+@get("/tables/{table_id:str}/plan", responses=PLANNED)
 async def plan(
     table_id: FromPath[str],
     goal: Annotated[str, QueryParameter(max_length=80, description="what to reach, as the game names it")],
     house: NamedDependency[House],
+    bots: NamedDependency[BotSeats],
     secret: Secret = None,
 ) -> Planned:
     """A suggestion: a way to a goal for the seat that decides."""
-    return Planned(await house.plan(table_id, secret, goal))
+    return Planned(await house.plan(table_id, secret, goal, bots.thinkers))
 
 
 @get("/tables/{table_id:str}/record", responses=troubles("unknown_table", "not_over"))

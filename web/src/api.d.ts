@@ -35,6 +35,7 @@ export interface TableInfo {
   over: boolean;
   pack: PackOffer;
   version: number;
+  commitment: string | null;
 }
 /**
  * Who holds a seat.
@@ -276,6 +277,8 @@ export interface Record {
   moves: string[];
   ranking: number[] | null;
   digest: string | null;
+  seed: string | null;
+  commitment: string | null;
 }
 export interface PackInfo {
   id: string;

@@ -6,5 +6,5 @@ export { default as Drawing } from "./table/Drawing.svelte";
 export { default as Leaves } from "./table/Leaves.svelte";
 export { default as SeatMark } from "./table/SeatMark.svelte";
 export { default as SeatPeg } from "./table/SeatPeg.svelte";
-export type { Say } from "./table/table.svelte";
+export type { Say } from "./table/speech.svelte";
 export { default as Words } from "./text/Words.svelte";

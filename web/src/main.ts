@@ -2,6 +2,7 @@ import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/page.css";
 import "./style/table.css";
+import "./style/rail.css";
 import "./style/bar.css";
 import "./style/popover.css";
 import "./style/cards.css";

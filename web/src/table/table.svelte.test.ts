@@ -10,7 +10,8 @@ function line(number: number, id = `event-${number}`): LogLine {
 function scene(version: number, number: number, more: Partial<Scene> = {}): Scene {
   const seats = [0, 1].map((seat) => ({ seat, name: null, kind: "person", level: null, taken: true }));
   const pack = { id: "shipped", digest: "", differs: 0 };
-  const table = { id: "t", game: "ray_master", seats, options: {}, guided: false, over: false, pack, version };
+  const standing = { guided: false, over: false, version, commitment: null };
+  const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing };
   const nothing = { choices: [], refused: [], queue: [], stage: [], rows: [], sheets: [] };
   const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x" };
   return { ...nothing, ...rest, table, number, seat: 0, actor: 0, undo: number - 1, log: [], log_from: 0, ...more };

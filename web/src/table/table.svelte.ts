@@ -1,6 +1,6 @@
 import { faceOf } from "../games/games";
 import { type Kept, keep, keptTable } from "../memory";
-import type { Arg, Choice, LogLine, Message, Plan, Scene } from "../scene";
+import type { Choice, Message, Plan, Scene } from "../scene";
 import {
   fetchPast,
   fetchPlan,
@@ -12,11 +12,12 @@ import {
   sitDown,
   Unreachable,
 } from "../server";
-import { initials, render, seatName } from "../text/render";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { Logbook } from "./logbook";
 import { Pace } from "./pace";
+import { Moments } from "./past";
+import { Speech } from "./speech.svelte";
 import { Stream } from "./stream";
 
 interface Notice {
@@ -28,9 +29,6 @@ interface Notice {
 type Status = "loading" | "ready" | "missing" | "failed";
 
 const FLASH = 1600;
-
-/** A message, or the id of one with its arguments, in the reader's words. */
-export type Say = TableState["say"];
 
 /** One table as one screen sees it: the scene, whose eyes, what is being sent. Draws nothing. */
 export class TableState {
@@ -53,20 +51,18 @@ export class TableState {
   // derived, so that what is written with them is not written again with every scene
   mine = $derived<number | null>((this.past ?? this.live)?.seat ?? null);
   game = $derived(this.live?.table.game ?? "");
-  #called = $derived.by(() => {
-    const seats = this.live?.table.seats ?? [];
-    return seats.map((_, seat) => seatName(seats, seat, this.say)).join("\n");
-  });
-  #names = $derived(this.#called.split("\n"));
-  #initials = $derived(initials(this.#names));
 
   readonly layer: Layer;
+  #speech = new Speech(
+    () => this.live,
+    () => this.mine,
+  );
   #stream: Stream | null = null;
   #pace = new Pace((scene) => this.#show(scene));
   #logbook = new Logbook();
   #expected = -1;
   #flash: ReturnType<typeof setTimeout> | undefined;
-  #memory = new Map<string, Scene>();
+  #moments = new Moments((number, eyes) => this.#fetchPast(number, eyes));
   #wanted: number | null = null;
 
   constructor(readonly id: string) {
@@ -92,21 +88,12 @@ export class TableState {
   lit = (ref: string | string[]) => this.layer.lit(ref);
   touched = (ref: string | string[]) => this.layer.touched(ref);
   mark = (seat: number): number => faceOf(this.game)?.seats?.[seat] ?? seat + 1;
-  name = (seat: number): string => this.#names[seat] ?? this.say("seat-called", { number: seat + 1 });
-  initial = (seat: number): string => this.#initials[seat] ?? `${seat + 1}`;
-  say = (message: Message | string, args?: Record<string, Arg>): string => {
-    const known = typeof message === "string" && voice.knows(message, this.game);
-    const whole = known ? { id: message, args } : message;
-    return render(whole, { bundle: voice.bundle(this.game), name: this.name });
-  };
+  name = this.#speech.name;
+  initial = this.#speech.initial;
+  say = this.#speech.say;
+  tell = this.#speech.tell;
   /** A sentence for aria-label and title, where icons cannot be drawn. */
   aloud = voice.aloud;
-  /** A log line knows who did it and who reads it. */
-  tell = (line: LogLine): string => {
-    if (line.seat === null || line.seat < 0) return this.say(line.text);
-    const reader = { who: this.name(line.seat), you: line.seat === this.mine ? "yes" : "no" };
-    return this.say({ id: line.text.id, args: { ...reader, ...line.text.args } });
-  };
 
   async start(secret: string | null): Promise<void> {
     this.status = "loading";
@@ -174,7 +161,7 @@ export class TableState {
     // what waited in line while a newer one was shown would turn the table back
     if (before?.seat === scene.seat && before.table.version >= scene.table.version) return;
     this.live = scene;
-    this.#memory.clear();
+    this.#moments.forget();
     if (before?.number !== scene.number) {
       this.layer.close();
       this.notice = null;
@@ -313,10 +300,8 @@ export class TableState {
     this.#pace.flush();
     if (number >= live.number) return this.present();
     this.#wanted = number;
-    const key = `${eyes}/${number}`;
     try {
-      const scene = this.#memory.get(key) ?? (await this.#fetchPast(Math.max(0, number), eyes));
-      this.#memory.set(key, scene);
+      const scene = await this.#moments.at(Math.max(0, number), eyes);
       // whoever went on meanwhile, or back to the present, wants another moment
       if (this.#wanted === number) this.past = scene;
     } catch {

@@ -208,6 +208,7 @@ spoken-points = { $n ->
 }
 spoken-prestige = prestige
 spoken-rest = rest
+spoken-influence = influence
 spoken-research = research
 spoken-experiment = experiment
 spoken-publish = publishing

@@ -205,6 +205,7 @@ spoken-points = { $n ->
 }
 spoken-prestige = prestige
 spoken-rest = repos
+spoken-influence = influence
 spoken-research = recherche
 spoken-experiment = expérience
 spoken-publish = publication

@@ -19,6 +19,7 @@ def _table_id(table: str) -> list[SchemaItem]:
 
 
 def upgrade() -> None:
+    """Earlier houses could be killed half way through this; then what is there is empty and stays."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(16), nullable=False),
@@ -35,8 +36,9 @@ def upgrade() -> None:
         sa.Column("actor", sa.Integer(), nullable=False),
         sa.Column("over", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
+        if_not_exists=True,
     )
-    op.create_index(op.f("ix_tables_over"), "tables", ["over"])
+    op.create_index(op.f("ix_tables_over"), "tables", ["over"], if_not_exists=True)
     op.create_table(
         "seats",
         *_table_id("seats"),
@@ -47,6 +49,7 @@ def upgrade() -> None:
         sa.Column("secret_hash", sa.String(64)),
         sa.Column("taken", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_seats")),
+        if_not_exists=True,
     )
     op.create_table(
         "moves",
@@ -61,6 +64,7 @@ def upgrade() -> None:
         sa.Column("time", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_moves")),
         sa.UniqueConstraint("table_id", "key", name=op.f("uq_moves_table_id_key")),
+        if_not_exists=True,
     )
     op.create_table(
         "positions",
@@ -68,6 +72,7 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("saved", sa.JSON(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_positions")),
+        if_not_exists=True,
     )
     op.create_table(
         "spent_keys",
@@ -78,6 +83,7 @@ def upgrade() -> None:
         sa.Column("notation", sa.String(80), nullable=False),
         sa.Column("time", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "key", name=op.f("pk_spent_keys")),
+        if_not_exists=True,
     )
 
 

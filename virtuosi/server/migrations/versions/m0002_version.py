@@ -10,6 +10,9 @@ depends_on = None
 
 
 def upgrade() -> None:
+    """Earlier houses could be killed between the column and the note that it is there."""
+    if any(column["name"] == "version" for column in sa.inspect(op.get_bind()).get_columns("tables")):
+        return
     op.add_column("tables", sa.Column("version", sa.Integer(), nullable=False, server_default="0"))
 
 

@@ -1,0 +1,114 @@
+"""What a stranger can do has an end, and a family never comes near it."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.test_forged import nothing_changes, the_error
+from tests.server.test_killed import a_house
+from tests.server.visiting import Opened, Visited, settings, visit
+from virtuosi.server.settings import Settings
+
+DEFAULT = Settings(database="")
+
+
+async def test_streams_of_one_address_have_an_end_and_places_come_free(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, streams_per_address=3)) as visited:
+        table, other = await visited.open(), await visited.open()
+        async with table.stream(None) as one, table.stream(0) as two, other.stream(None) as three:
+            for watching in (one, two, three):
+                await watching.next()
+            await _is_crowded(visited, other)
+        async with asyncio.timeout(10):
+            while visited.house.broker.watched(table.id) or visited.house.broker.watched(other.id):
+                await asyncio.sleep(0.01)
+        async with other.stream(0) as again:
+            await again.next()
+
+
+async def test_streams_of_one_table_have_an_end(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, streams_per_table=1)) as visited:
+        table, other = await visited.open(), await visited.open()
+        async with table.stream(None) as one, other.stream(None) as two:
+            await one.next()
+            await two.next()
+            await _is_crowded(visited, table)
+
+
+async def _is_crowded(visited: Visited, table: Opened) -> None:
+    """No hello is waited for."""
+    async with connect(f"ws://127.0.0.1:{visited.port}/api/tables/{table.id}/stream") as line:
+        assert msgspec.json.decode(await line.recv())["error"]["code"] == "crowded"
+        await line.wait_closed()
+        assert line.close_code == 4429
+
+
+async def test_a_family_of_five_behind_one_address_plays_and_watches_two_tables(tmp_path: Path) -> None:
+    """With the limits that everybody gets: five devices, each with both tables in a tab, and many reloads."""
+    usual = {
+        "openings_per_minute": DEFAULT.openings_per_minute,
+        "streams_per_address": DEFAULT.streams_per_address,
+        "streams_per_table": DEFAULT.streams_per_table,
+    }
+    async with visit(settings(tmp_path, **usual)) as visited:
+        tables = [await visited.open("new_science", "pppp"), await visited.open("ray_master", "pp")]
+        for _ in range(8):  # they open some more before they agree
+            await visited.open()
+        async with asyncio.TaskGroup() as family:
+            for member in range(5):
+                for table in tables:
+                    family.create_task(_watches(table, member))
+            for table in tables:
+                family.create_task(_plays(table))
+
+
+async def _watches(table: Opened, member: int) -> None:
+    seat = member if member < len(table.secrets) else None
+    for _ in range(4):
+        async with table.stream(seat) as watching:
+            await watching.next()
+            await table.look(seat)
+
+
+async def _plays(table: Opened) -> None:
+    await table.play_on(25, random.Random(1))
+
+
+async def test_a_body_that_trickles_is_not_waited_for(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, body_limit=0.3)) as visited:
+        reader, writer = await asyncio.open_connection("127.0.0.1", visited.port)
+        head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        writer.write(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+        async with asyncio.timeout(10):
+            assert b" 408 " in await reader.readline()
+        writer.close()
+
+
+async def test_a_table_plans_one_thing_at_a_time(visited: Visited) -> None:
+    table = await visited.open()
+    seat = (await table.look())["actor"]
+    path = f"/api/tables/{table.id}/plan"
+    asks = [table.http.get(path, params={"goal": "no such goal"}, headers=table.eyes(seat)) for _ in range(6)]
+    async with nothing_changes(visited):
+        answers = await asyncio.gather(*asks)
+    the_error(next(answer for answer in answers if answer.status_code == 404), "unknown_goal")
+    busy = [answer for answer in answers if answer.status_code != 404]
+    assert busy
+    for answer in busy:
+        the_error(answer, "busy")
+
+
+@pytest.mark.parametrize(("trusted", "seen"), [(None, "127.0.0.1"), ("127.0.0.1", "203.0.113.7")])
+def test_a_trusted_proxy_names_its_visitors_and_nobody_else_does(
+    tmp_path: Path, trusted: str | None, seen: str
+) -> None:
+    more = ["--access-log"] + (["--trusted-proxy", trusted] if trusted else [])
+    with a_house(tmp_path / "house.sqlite3", *more) as (process, address):
+        httpx.get(f"{address}/api/games", headers={"X-Forwarded-For": "203.0.113.7"}, timeout=60)
+        assert process.stdout is not None
+        assert f"{seen} GET /api/games 200" in process.stdout.readline()

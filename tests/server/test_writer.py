@@ -1,0 +1,132 @@
+"""One writer: what waits goes to disk together, each change by itself, and nothing is told before it is there."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import insert, update
+
+from virtuosi.server.errors import StorageFailure
+from virtuosi.server.rows import TableRow, now
+from virtuosi.server.settings import database_url
+from virtuosi.server.storage import ADD_TABLE, COUNT, Storage
+from virtuosi.server.writer import FileWriter, Overtaken, SharedWriter, Statement, Write, Writer
+
+ROW = {
+    "game": "ray_master",
+    "revision": 1,
+    "pack": "shipped",
+    "pack_digest": "x",
+    "options": {"a": True},
+    "seats": 2,
+    "guided": False,
+    "nature_seed": "x",
+    "nature_commitment": "x",
+    "actor": 0,
+    "over": False,
+    "version": 0,
+    "standing": b"\x00\xff",
+}
+
+
+@pytest_asyncio.fixture(params=["file", "shared"])
+async def writer(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Writer]:
+    storage = Storage(database_url(str(tmp_path / "house.sqlite3")))
+    await storage.open()
+    yield storage.writer if request.param == "file" else SharedWriter(storage.engine)
+    await storage.close()
+
+
+def stored(tmp_path: Path) -> list[tuple[str, int]]:
+    with closing(sqlite3.connect(tmp_path / "house.sqlite3")) as connection:
+        return connection.execute("select id, version from tables order by id").fetchall()
+
+
+def table(id: str) -> Write:
+    return Write(ADD_TABLE, {"id": id, "created": now(), **ROW})
+
+
+def count(id: str, expected: int) -> Write:
+    return Write(COUNT, {"id_": id, "expected": expected, "version": expected + 1}, touched=1)
+
+
+async def test_changes_at_once_are_all_written(writer: Writer, tmp_path: Path) -> None:
+    await asyncio.gather(*(writer.write([table(f"table{number:03}")]) for number in range(40)))
+    assert len(stored(tmp_path)) == 40
+
+
+async def test_of_two_that_follow_the_same_version_one_is_overtaken(writer: Writer, tmp_path: Path) -> None:
+    await writer.write([table("one")])
+    found = await asyncio.gather(*(writer.write([count("one", 0)]) for _ in range(5)), return_exceptions=True)
+    assert sorted(type(one).__name__ for one in found) == ["NoneType"] + ["Overtaken"] * 4
+    assert stored(tmp_path) == [("one", 1)]
+
+
+async def test_a_change_happens_wholly_or_not_at_all_and_hurts_no_other(writer: Writer, tmp_path: Path) -> None:
+    await writer.write([table("one")])
+    found = await asyncio.gather(
+        writer.write([table("two")]),
+        writer.write([table("three"), count("one", 7)]),
+        writer.write([table("one"), count("one", 0)]),
+        writer.write([count("one", 0)]),
+        return_exceptions=True,
+    )
+    assert [type(one) for one in found] == [type(None), Overtaken, Overtaken, type(None)]
+    assert stored(tmp_path) == [("one", 1), ("two", 0)]
+
+
+async def test_it_is_on_disk_before_it_is_told(tmp_path: Path) -> None:
+    storage = Storage(database_url(str(tmp_path / "house.sqlite3")))
+    await storage.open()
+    for number in range(20):
+        await storage.writer.write([table(f"table{number:03}")])
+        assert len(stored(tmp_path)) == number + 1
+    await storage.close()
+
+
+async def test_many_changes_cost_few_waits_for_the_disk(tmp_path: Path) -> None:
+    storage = Storage(database_url(str(tmp_path / "house.sqlite3")))
+    await storage.open()
+    assert isinstance(storage.writer, FileWriter)
+    said: list[str] = []
+    storage.writer.connection.set_trace_callback(said.append)
+    await asyncio.gather(*(storage.writer.write([table(f"table{number:03}")]) for number in range(50)))
+    storage.writer.connection.set_trace_callback(None)
+    assert said.count("COMMIT") <= 2
+    await storage.close()
+
+
+async def test_a_disk_that_fails_is_told_to_all_and_forgotten(tmp_path: Path) -> None:
+    storage = Storage(database_url(str(tmp_path / "house.sqlite3")))
+    await storage.open()
+    writer = storage.writer
+    assert isinstance(writer, FileWriter)
+    writer.connection.execute("PRAGMA query_only = ON")
+    found = await asyncio.gather(*(writer.write([table(f"table{n}")]) for n in range(3)), return_exceptions=True)
+    assert [type(one) for one in found] == [StorageFailure] * 3
+    writer.connection.execute("PRAGMA query_only = OFF")
+    await writer.write([table("later")])
+    assert stored(tmp_path) == [("later", 0)]
+    await storage.close()
+
+
+async def test_whoever_gives_up_learns_it_when_the_change_is_settled(tmp_path: Path) -> None:
+    storage = Storage(database_url(str(tmp_path / "house.sqlite3")))
+    await storage.open()
+    writing = asyncio.create_task(storage.writer.write([table("one")]))
+    await asyncio.sleep(0)
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    assert stored(tmp_path) == [("one", 0)]
+    await storage.close()
+
+
+def test_values_are_stored_as_sqlalchemy_would() -> None:
+    statement = Statement(insert(TableRow))
+    assert statement.params({**ROW, "id": "x", "created": None})["options"] == '{"a": true}'
+    assert ":version" in Statement(update(TableRow).values(version=3)).text

@@ -1,0 +1,84 @@
+"""Brings a database up to date: wholly or not at all, whenever the power goes, and never without a copy of the file."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+
+HEADS = "heads"  # all of them: two people may have added a step each
+
+
+def migrate(connection: Connection) -> None:
+    """All steps that are missing, in the transaction of this connection."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, HEADS)
+
+
+def migrate_file(file: Path) -> None:
+    """The same for SQLite, whose driver would commit every change of the schema by itself."""
+    engine = create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True)
+    event.listen(engine, "connect", _leave_transactions_to_us)
+    event.listen(engine, "begin", _begin)
+    with engine.begin() as connection:
+        there, wanted = _steps(connection)
+        if there == wanted:
+            return
+        if there:
+            keep_copy(file, file.with_name(f"{file.name}.before-{'-'.join(wanted)}"))
+        migrate(connection)
+
+
+def up_to_date(file: Path) -> bool:
+    engine = create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True)
+    with engine.connect() as connection:
+        try:
+            there, wanted = _steps(connection)
+        except CommandError:  # steps of a newer version
+            return False
+    return there == wanted
+
+
+def keep_copy(file: Path, copy: Path) -> None:
+    """A copy that is whole or not there; the file may be in use."""
+    half = copy.with_name(f"{copy.name}.part")
+    half.unlink(missing_ok=True)
+    # As a URI, or a file that is not there would be made.
+    reading = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+    with closing(reading) as source, closing(sqlite3.connect(half)) as target:
+        source.backup(target)
+    with half.open("rb") as written:
+        os.fsync(written.fileno())
+    half.replace(copy)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "virtuosi.server:migrations")
+    return config
+
+
+def _steps(connection: Connection) -> tuple[list[str], list[str]]:
+    """The last steps that the database has, and those of this version; CommandError for steps we do not know."""
+    script = ScriptDirectory.from_config(_config())
+    there = MigrationContext.configure(connection).get_current_heads()
+    script.get_revisions(there)
+    return sorted(there), sorted(script.get_heads())
+
+
+def _leave_transactions_to_us(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

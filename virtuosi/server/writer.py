@@ -1,0 +1,166 @@
+"""How changes reach the disk. A change is a few plain statements that happen together or not at all; the first of them
+names the version that it follows, so that nothing is ever written over what somebody else wrote."""
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
+
+from sqlalchemy import Delete, Insert, Update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from virtuosi.server.errors import StorageFailure
+
+SAFE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+DIALECT = sqlite.dialect(paramstyle="named")
+
+Params = Mapping[str, Any]  # Any: whatever the columns hold
+
+
+class Overtaken(Exception):
+    """Another process changed this table first."""
+
+
+class Statement:
+    """A statement, made ready once: for SQLite as text, for every other database as SQLAlchemy has it."""
+
+    def __init__(self, clause: Insert | Update | Delete) -> None:
+        self.clause = clause
+        compiled = clause.compile(dialect=DIALECT)
+        self.text = str(compiled)
+        found = {name: bind.type.dialect_impl(DIALECT).bind_processor(DIALECT) for name, bind in compiled.binds.items()}
+        self._stored = [(name, processor) for name, processor in found.items() if processor is not None]
+        self._given = {name: bind.value for name, bind in compiled.binds.items() if bind.value is not None}
+
+    def params(self, row: Params) -> Params:
+        """As SQLite's driver wants them: JSON as text, times as text."""
+        found = {**self._given, **row}
+        for name, processor in self._stored:
+            found[name] = processor(found[name])
+        return found
+
+
+class Write:
+    """One statement of a change. `touched` is how many rows it must find."""
+
+    __slots__ = ("rows", "statement", "touched")
+
+    def __init__(self, statement: Statement, *rows: Params, touched: int | None = None) -> None:
+        self.statement = statement
+        self.rows = rows
+        self.touched = touched
+
+
+Change = Sequence[Write]
+
+
+class Writer(Protocol):
+    commits: int
+
+    async def write(self, change: Change) -> None:
+        """It is on disk when this returns. Overtaken or StorageFailure: nothing of it happened."""
+
+    async def close(self) -> None: ...
+
+
+class FileWriter:
+    """For a SQLite file: one connection writes. What comes while the disk is busy waits and goes into the next
+    transaction together, so that many changes cost one wait for the disk. Only that wait is left to a thread: the
+    statements themselves take microseconds, less than handing them over."""
+
+    def __init__(self, file: str) -> None:
+        self.connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, cached_statements=64)
+        for pragma in SAFE:
+            self.connection.execute(f"PRAGMA {pragma}")
+        self._disk = ThreadPoolExecutor(1, thread_name_prefix="disk")
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    async def write(self, change: Change) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_on(), name="writer")
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])  # whoever gives up still learns of the table only when it is settled
+            raise
+
+    async def _write_on(self) -> None:
+        try:
+            while self._waiting:
+                together, self._waiting = self._waiting, []
+                await self._write_together(together)
+        finally:
+            self._writing = None
+
+    async def _write_together(self, together: list[tuple[Change, "asyncio.Future[None]"]]) -> None:
+        connection = self.connection
+        written: list[asyncio.Future[None]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for change, done in together:
+                connection.execute("SAVEPOINT one")
+                try:
+                    self._execute(change)
+                    written.append(done)
+                except (Overtaken, sqlite3.IntegrityError):
+                    connection.execute("ROLLBACK TO one")
+                    done.set_exception(Overtaken())
+                connection.execute("RELEASE one")
+            await asyncio.get_running_loop().run_in_executor(self._disk, connection.execute, "COMMIT")
+            self.commits += 1
+        except BaseException as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for _, done in together:
+                if not done.done():
+                    done.set_exception(StorageFailure(str(error)))
+            if not isinstance(error, sqlite3.Error):
+                raise
+            return
+        for done in written:
+            done.set_result(None)
+
+    def _execute(self, change: Change) -> None:
+        for write in change:
+            for row in write.rows:
+                found = self.connection.execute(write.statement.text, write.statement.params(row))
+                if write.touched is not None and found.rowcount != write.touched:
+                    raise Overtaken
+
+    async def close(self) -> None:
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
+        self._disk.shutdown()
+        self.connection.close()
+
+
+class SharedWriter:
+    """For a database that orders its writers itself."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.commits = 0
+
+    async def write(self, change: Change) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                for write in change:
+                    for row in write.rows:
+                        found = await connection.execute(write.statement.clause, dict(row))
+                        if write.touched is not None and found.rowcount != write.touched:
+                            raise Overtaken
+            self.commits += 1
+        except IntegrityError as error:
+            raise Overtaken from error
+        except SQLAlchemyError as error:
+            raise StorageFailure(str(getattr(error, "orig", None) or error).splitlines()[0]) from error
+
+    async def close(self) -> None:
+        """The engine is the storage's."""
