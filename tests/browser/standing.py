@@ -18,24 +18,26 @@ FALLEN = """() => {
         wrong.push(`page scrolls: ${page.scrollWidth} x ${page.scrollHeight}`);
 
     const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const cut = (one, box) => {
-        for (let at = one.parentElement; at; at = at.parentElement) {
+    const known = new Map();  // of an element: the ancestors, itself included, that clip it, and those that scroll
+    const around = (at) => {
+        if (!at) return { clips: [], rolled: [] };
+        let found = known.get(at);
+        if (!found) {
+            const { clips, rolled } = around(at.parentElement);
             const style = getComputedStyle(at);
-            if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-            const clip = at.getBoundingClientRect();
-            if (!inside(box, clip)) return called(at);
-        }
-        return inside(box, window_) ? null : 'the window';
-    };
-    const rollers = (one) => {
-        const found = [];
-        for (let at = one.parentElement; at; at = at.parentElement) {
-            const style = getComputedStyle(at);
-            if ((rolls(style, 'y') && at.scrollHeight > at.clientHeight + 1)
-                || (rolls(style, 'x') && at.scrollWidth > at.clientWidth + 1)) found.push(at);
+            const clipping = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+            const rolling = (rolls(style, 'y') && at.scrollHeight > at.clientHeight + 1)
+                || (rolls(style, 'x') && at.scrollWidth > at.clientWidth + 1);
+            found = { clips: clipping ? [at, ...clips] : clips, rolled: rolling ? [at, ...rolled] : rolled };
+            known.set(at, found);
         }
         return found;
     };
+    const cut = (one, box) => {
+        const by = around(one.parentElement).clips.find((at) => !inside(box, at.getBoundingClientRect()));
+        return by ? called(by) : inside(box, window_) ? null : 'the window';
+    };
+    const rollers = (one) => around(one.parentElement).rolled;
     const POINTS = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75], [0.25, 0.75], [0.75, 0.25], [0.5, 0.15], [0.5, 0.85],
         [0.15, 0.5], [0.85, 0.5], [0.06, 0.06], [0.5, 0.04], [0.5, 0.96], [0.04, 0.5], [0.96, 0.5], [0.94, 0.94]];
     const covered = (one, box) => {
@@ -55,7 +57,7 @@ FALLEN = """() => {
         if (map && !inside(box, map.getBoundingClientRect())) continue;
         const rolled = rollers(one);
         const was = rolled.map((at) => [at.scrollLeft, at.scrollTop]);
-        if (rolled.length) {
+        if (rolled.length && cut(one, box)) {
             one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
             box = one.getBoundingClientRect();
         }
@@ -67,7 +69,7 @@ FALLEN = """() => {
             const over = one.dataset.ref && !one.dataset.touch ? null : covered(one, box);
             if (over) wrong.push(`covered: ${called(one)} | by ${over}`);
         }
-        rolled.forEach((at, index) => ([at.scrollLeft, at.scrollTop] = was[index]));
+        rolled.forEach((at, index) => at.scrollTo({ left: was[index][0], top: was[index][1], behavior: 'instant' }));
     }
 
     for (const one of document.querySelectorAll(':is(.ground, .own, .rail, .page) .panel')) {
@@ -86,11 +88,7 @@ FALLEN = """() => {
         if (room.width <= 2 || room.height <= 2) continue;  // said, not shown
         const range = document.createRange();
         range.selectNodeContents(text);
-        const clips = [window_];
-        for (let at = parent; at; at = at.parentElement) {
-            const style = getComputedStyle(at);
-            if (style.overflowX !== 'visible' || style.overflowY !== 'visible') clips.push(at.getBoundingClientRect());
-        }
+        const clips = [window_, ...around(parent).clips.map((at) => at.getBoundingClientRect())];
         for (const line of range.getClientRects()) {
             const shrunk = line.height * 0.22;  // a line is higher than its letters
             const box = { left: line.left + 1, right: line.right - 1, top: line.top + shrunk, bottom: line.bottom - shrunk };
@@ -124,3 +122,23 @@ FALLEN = """() => {
 async def fallen(page: Page) -> list[str]:
     found: list[str] = await page.evaluate(FALLEN)
     return found
+
+
+# What is too small for a finger on a phone; a drawing is enlarged by two fingers
+SMALL = """() => [...document.querySelectorAll('.table :is([data-touch="lit"], button)')]
+    .filter((one) => one.checkVisibility() && !one.closest('svg'))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.height < 43.5 || box.width < 39.5))
+    .map(([one, box]) => `small: ${one.className} ${one.ariaLabel ?? one.textContent.trim().slice(0, 30)}`
+        + ` ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+
+async def things_too_small(page: Page) -> list[str]:
+    found: list[str] = await page.evaluate(SMALL)
+    return found
+
+
+async def resized(page: Page, size: tuple[int, int]) -> None:
+    """Give the window a size and wait until the page is laid out and drawn in it."""
+    await page.set_viewport_size({"width": size[0], "height": size[1]})
+    await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))")
