@@ -1,4 +1,4 @@
-"""Whether everything of a table stands in the window: what can be touched is in reach, and words are not printed over words."""
+"""Whether everything of a table stands in the window: things are in reach, and no words lie on others."""
 
 from playwright.async_api import Page
 
@@ -91,7 +91,8 @@ FALLEN = """() => {
         const clips = [window_, ...around(parent).clips.map((at) => at.getBoundingClientRect())];
         for (const line of range.getClientRects()) {
             const shrunk = line.height * 0.22;  // a line is higher than its letters
-            const box = { left: line.left + 1, right: line.right - 1, top: line.top + shrunk, bottom: line.bottom - shrunk };
+            const box = { left: line.left + 1, right: line.right - 1 };
+            Object.assign(box, { top: line.top + shrunk, bottom: line.bottom - shrunk });
             const whole = { ...box };
             for (const clip of clips) {
                 box.left = Math.max(box.left, clip.left); box.right = Math.min(box.right, clip.right);
@@ -124,9 +125,9 @@ async def fallen(page: Page) -> list[str]:
     return found
 
 
-# What is too small for a finger on a phone; a drawing is enlarged by two fingers
+# What is too small for a finger on a phone; a drawing is enlarged by two fingers, a number in a sentence has its line
 SMALL = """() => [...document.querySelectorAll('.table :is([data-touch="lit"], button)')]
-    .filter((one) => one.checkVisibility() && !one.closest('svg'))
+    .filter((one) => one.checkVisibility() && !one.closest('svg') && !one.matches('.rule-no'))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0 && (box.height < 43.5 || box.width < 39.5))
     .map(([one, box]) => `small: ${one.className} ${one.ariaLabel ?? one.textContent.trim().slice(0, 30)}`
@@ -141,4 +142,5 @@ async def things_too_small(page: Page) -> list[str]:
 async def resized(page: Page, size: tuple[int, int]) -> None:
     """Give the window a size and wait until the page is laid out and drawn in it."""
     await page.set_viewport_size({"width": size[0], "height": size[1]})
-    await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))")
+    for _ in range(3):
+        await page.evaluate("() => new Promise(requestAnimationFrame)")

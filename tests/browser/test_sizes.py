@@ -57,7 +57,9 @@ async def test_everything_stands_in_every_window(game: str, house: Visited, visi
         scene = await table.play_on(moves, dice)
         assert not scene["table"]["over"]
         for seat in range(len(table.secrets)):
-            sat = await house.http.patch(f"/api/tables/{table.id}/seats/{seat}", headers=table.eyes(seat), json={"name": "Margarethe"})
+            sat = await house.http.patch(
+                f"/api/tables/{table.id}/seats/{seat}", headers=table.eyes(seat), json={"name": "Margarethe"}
+            )
             assert sat.status_code == 200
         page = await visitor(f"/table/{table.id}#{table.secrets[scene['actor']]}")
         await page.locator(".bar .ends").wait_for()
@@ -73,7 +75,8 @@ async def _fallen_anywhere(page: Page, when: str) -> list[str]:
         wrong += [f"{when}, {size}: {what}" for what in await fallen(page)]
     for size in NARROW:
         await resized(page, size)
-        for tab in range(await page.locator(".foot button").count() - 1):  # the last one opens the rules
+        tabs = await page.locator(".foot button").count() - 1  # the last one opens the rules
+        for tab in range(tabs if size == PHONE else tabs - 2):  # players and log are the same in every window
             await page.locator(".foot button").nth(tab).click()
             leaves = page.locator(".ground [role=tab]")
             for leaf in range(max(1, await leaves.count())):
