@@ -21,6 +21,7 @@ SILENCE, NIGHT = 900.0, 36_000.0  # seconds without a word: a single test of the
 NO_TESTS = 5  # pytest's word for it
 ENGINE = ("tests/core", "tests/games", "tests/properties", "tests/bots")
 TOYS = "tests/core/test_position.py"  # its classes are interpreted, and compiled ones take no such children
+LONG_RUN = ("tests/properties", "tests/adapters")
 WORDS = "tests/properties/test_words.py"  # slow, and about text only: once is enough
 
 
@@ -120,7 +121,7 @@ def long_matches() -> Outcome:
     if rules.obstacle() is None:
         rules.build()
         place, here = rules.COMPILED, {"PYTHONPATH": str(rules.COMPILED)}
-    chosen = ("-n", WORKERS, "--dist", "worksteal", "-m", "not interpreted", f"--ignore={WORDS}", "tests/properties")
+    chosen = ("-n", WORKERS, "--dist", "worksteal", "-m", "not interpreted", f"--ignore={WORDS}", *LONG_RUN)
     ran = run_tests("nightly", *chosen, cwd=place, environment=here, silence=NIGHT)
     played = ElementTree.parse(REPORTS / "nightly.xml").getroot().iter("property")
     matches = sum(int(found.get("value", 0)) for found in played if found.get("name") == "matches")

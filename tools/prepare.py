@@ -43,10 +43,12 @@ class Step:
     note: Path  # lies inside what the step makes, so that both vanish together
     made_from: Callable[[], str]
     make: Callable[[], None]
+    enough: Callable[[], str] | None = None  # what something larger is made from that serves as well
 
     def prepare(self) -> None:
         key = self.made_from()
-        if self.note.is_file() and self.note.read_text() == key:
+        known = {key, self.enough()} if self.enough else {key}
+        if self.note.is_file() and self.note.read_text() in known:
             print(f"  {self.title}: nothing changed", flush=True)
             return
         print(f"  {self.title} ...", flush=True)
@@ -85,12 +87,12 @@ def attempt(command: list[str | Path], failed: str, cwd: Path = ROOT, shown: str
         raise Obstacle("".join(lines) + "\n" + failed)
 
 
-def packages_key() -> str:
+def packages_key(extra: str) -> str:
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)
     # Settings of linters stand in the same file; they must not cost a new installation.
     parts = [project["build-system"], project["project"], project["tool"]["hatch"]]
-    return digest(json.dumps(parts).encode(), (ROOT / "constraints.txt").read_bytes(), bytes(ROOT))
+    return digest(extra.encode(), json.dumps(parts).encode(), (ROOT / "constraints.txt").read_bytes(), bytes(ROOT))
 
 
 def runs(python: Path) -> bool:
@@ -130,7 +132,7 @@ def install_from_debian(package: str) -> None:
     attempt(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", package], failed)
 
 
-def install_packages() -> None:
+def install_packages(extra: str) -> None:
     if not runs(BIN / "python"):
         make_environment()
     failed = "The Python packages could not be installed: check the network, then run the same command again."
@@ -138,7 +140,7 @@ def install_packages() -> None:
     pip += ["--disable-pip-version-check", "--constraint", "constraints.txt"]
     # hatchling first, from the constraints too: then building the package itself needs no environment of its own.
     attempt([*pip, "hatchling"], failed)
-    attempt([*pip, "--no-build-isolation", "--editable", ".[dev]"], failed, shown="Collecting ")
+    attempt([*pip, "--no-build-isolation", "--editable", f".[{extra}]"], failed, shown="Collecting ")
 
 
 def node_packages_key() -> str:
@@ -170,8 +172,16 @@ def build_client() -> None:
         raise Obstacle(f"The client was built, yet {CLIENT.relative_to(ROOT)}/index.html is not there.")
 
 
+DEVELOPMENT = Step("Python packages", VENV / ".prepared", lambda: packages_key("dev"), lambda: install_packages("dev"))
+# Whoever only plays gets no tools of development, and nothing that researchers need.
+PLAY = Step(
+    "Python packages",
+    VENV / ".prepared",
+    lambda: packages_key("client"),
+    lambda: install_packages("client"),
+    DEVELOPMENT.made_from,
+)
 STEPS = (
-    Step("Python packages", VENV / ".prepared", packages_key, install_packages),
     Step("Client packages", WEB / "node_modules" / ".prepared", node_packages_key, install_node_packages),
     Step("Browser client", CLIENT / ".prepared", client_key, build_client),
 )
@@ -197,7 +207,7 @@ def main() -> int:
     print("Preparing Virtuosi", flush=True)
     try:
         with alone():
-            for step in STEPS:
+            for step in (PLAY if purpose == "play" else DEVELOPMENT, *STEPS):
                 step.prepare()
     except Obstacle as obstacle:
         print(obstacle, file=sys.stderr)

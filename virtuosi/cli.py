@@ -16,7 +16,7 @@ import virtuosi
 from virtuosi import games as house
 from virtuosi.arena import series
 from virtuosi.arena.report import Report, summed
-from virtuosi.bots.levels import BOTS, UnknownBot
+from virtuosi.bots.levels import UnknownBot, every_bot
 from virtuosi.core import record as records
 from virtuosi.core import rulebook
 from virtuosi.core.compiled import COMPILED
@@ -178,7 +178,7 @@ def play(
     found = house.find(game)
     count = seats if seats is not None else min(n for n in found.seat_counts if n > 1)
     match = Match(found, house.pack_of(chosen_edition(game, pack)), count, parsed_options(found, option))
-    if bot not in BOTS:
+    if bot not in every_bot():
         raise UnknownBot(bot)
     play_match(match, bot, checked_language(lang), seed if seed is not None else time.time_ns(), out)
 
@@ -231,6 +231,34 @@ def print_report(report: Report) -> None:
         out.print(f"  {count} of {report.matches}: {verdict}", markup=False)
     score, won = "winning score" if report.seats > 1 else "score", report.winning
     out.print(f"  {score} {won.median:g}, nine of ten from {won.low:g} and nine of ten up to {won.high:g}")
+
+
+@app.command()
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All, unless some are named.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Every number, unless one is given.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="For each figure of each round.")] = 0.3,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the rules, the search and the environments here, by processor time."""
+    from virtuosi.adapters.bench import Speeds, measure  # needs the extra `env`
+
+    found: list[Speeds] = []
+    for id in games or house.REGISTERED:
+        game = house.find(id)
+        for count in game.seat_counts if seats is None else [seats]:
+            game.checked_options(count, {})
+            found.append(measure(id, count, seconds))
+            if not as_json:
+                print_speeds(found[-1].figures, f"{id}, {count} seats, {'compiled' if COMPILED else 'interpreted'}")
+    if as_json:
+        print_json(found)
+
+
+def print_speeds(figures: dict[str, float], title: str) -> None:
+    out.print(title, style="bold", highlight=False)
+    for name, figure in figures.items():
+        out.print(f"  {name:18} {figure:12,.0f} a second", highlight=False)
 
 
 @app.command()

@@ -12,7 +12,8 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 from virtuosi import games as house
-from virtuosi.bots.levels import BOTS, UnknownBot
+from virtuosi.adapters import MissingLibrary
+from virtuosi.bots.levels import BadGuest, UnknownBot, every_bot
 from virtuosi.core.data import PackError
 from virtuosi.core.game import OptionError
 from virtuosi.core.record import RecordError
@@ -49,11 +50,13 @@ def _told() -> Iterator[None]:
     except house.UnknownGame as error:
         fail(f"There is no game {error}. The games are: {', '.join(house.REGISTERED)}.")
     except UnknownBot as error:
-        fail(f"There is no bot {error}. The bots are: {', '.join(BOTS)}.")
+        fail(f"There is no bot {error}. The bots are: {', '.join(every_bot())}.")
     except OptionError as error:
         fail(plain(house.every()[0].words("en").render(error.message, str)))
-    except (RecordError, PackError) as error:
+    except (RecordError, PackError, BadGuest) as error:
         fail(str(error))
+    except MissingLibrary as error:
+        fail(f"{error}.")
     except OSError as error:
         fail(f"{error.filename or 'The output'}: {error.strerror or error}.")
     except BrokenProcessPool:

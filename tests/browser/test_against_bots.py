@@ -19,6 +19,14 @@ async def test_a_visitor_plays_a_whole_match_against_a_bot_by_clicking_things(vi
         await _click_something_lit(page, dice)
     assert await look(page) == "over"
     await final_sheet_adds_up(page)
+    await page.reload()  # a finished table shows its result to who comes back
+    await final_sheet_adds_up(page)
+    await expect(page.locator("dialog figure polyline")).to_have_count(2)
+    await page.get_by_role("button", name="Link to the match").click()
+    await page.get_by_role("button", name="Step through the match").click()
+    await expect(page.locator(".stepper input")).to_have_value("0")
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name="Show the final sheet").click()
     await page.get_by_role("button", name="Play again").click()
     await page.wait_for_function("() => !document.querySelector('dialog[open]')")
     await page.locator(".bar").wait_for()

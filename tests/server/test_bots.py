@@ -16,7 +16,7 @@ from virtuosi.bots.levels import LEVELS, Level
 from virtuosi.core.match import Match
 from virtuosi.core.position import Position
 from virtuosi.core.saving import compact
-from virtuosi.games import find, shipped_pack
+from virtuosi.games import find, shipped, shipped_pack
 from virtuosi.server.bot_seats import Thought, Turn
 from virtuosi.server.table import let_nature_move
 from virtuosi.server.thinkers import LIVES, Puzzle, Thinker, Thinkers, ThinkingFailed
@@ -127,7 +127,9 @@ async def test_a_thinker_that_died_is_asked_again(tmp_path: Path, monkeypatch: p
     match = Match(find("ray_master"), shipped_pack("ray_master"), 2, {})
     let_nature_move(match, "00" * 32)
     saved = compact(match.game, match.position)
-    puzzle = Puzzle("ray_master", 2, match.options, saved, match.position.actor, "novice", 1)
+    puzzle = Puzzle(
+        "ray_master", 2, match.options, saved, match.position.actor, "novice", 1, 0.0, shipped("ray_master")
+    )
     last = match.game.space.names[match.position.moves()[-1]]
     assert await thinkers.ask(puzzle, 30.0) == last
     assert (tmp_path / "mark").exists()
@@ -137,7 +139,9 @@ async def test_a_thinker_that_died_is_asked_again(tmp_path: Path, monkeypatch: p
 async def test_no_signal_goes_to_a_process_that_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     thinkers = Thinkers("tests.server.odd_bots:dies", 1)
     match = Match(find("ray_master"), shipped_pack("ray_master"), 2, {})
-    puzzle = Puzzle("ray_master", 2, match.options, compact(match.game, match.position), 0, "novice", 1)
+    puzzle = Puzzle(
+        "ray_master", 2, match.options, compact(match.game, match.position), 0, "novice", 1, 0.0, shipped("ray_master")
+    )
     ended: list[int | None] = []
     signals: list[int] = []
     start = Thinker.stop

@@ -78,3 +78,18 @@ async def test_the_pages_own_script_may_run_and_no_other(tmp_path: Path) -> None
         assert b64encode(sha256(SCRIPT.encode()).digest()).decode() in policy
         script = policy.split("script-src")[1].split(";")[0]
         assert "unsafe-inline" not in script
+
+
+async def test_an_unknown_address_shows_the_house_to_readers_and_an_error_to_programs(tmp_path: Path) -> None:
+    build(tmp_path / "client")
+    reader = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    async with visit(settings(tmp_path)) as visited:
+        for path in ("/nothing", "/nothing/here/at-all", "/new", "/table"):
+            answer = await visited.http.get(path, headers=reader)
+            assert answer.status_code == 404, path
+            assert "the house" in answer.text, path
+            assert "script-src 'self' 'sha256-" in answer.headers["content-security-policy"]
+            program = await visited.http.get(path, headers={"Accept": "application/json"})
+            assert (program.status_code, program.json()["error"]["code"]) == (404, "not_found")
+        api = await visited.http.get("/api/nothing", headers=reader)
+        assert (api.status_code, api.json()["error"]["code"]) == (404, "not_found")

@@ -48,3 +48,15 @@ def test_a_step_that_failed_is_tried_again_even_if_its_source_went_back(workshop
     workshop.source, workshop.broken = "first", False
     workshop.step.prepare()
     assert workshop.done == 2
+
+
+def test_something_larger_serves_as_well(workshop: Workshop) -> None:
+    smaller = Step("a smaller work", workshop.step.note, lambda: "smaller", workshop.make, workshop.step.made_from)
+    workshop.step.prepare()
+    smaller.prepare()
+    assert workshop.done == 1
+    workshop.step.note.unlink()
+    smaller.prepare()
+    assert workshop.done == 2
+    workshop.step.prepare()
+    assert workshop.done == 3

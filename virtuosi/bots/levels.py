@@ -1,5 +1,8 @@
 """The bots a person can choose, and the plain ones that measure them."""
 
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 import msgspec
@@ -32,11 +35,45 @@ SHARE = 0.4  # of what is left of a turn's time: the most for its next decision
 QUICKEST = 0.05  # seconds
 MEASURES = ("random", "greedy", "search")
 BOTS = (*LEVELS, *MEASURES)
+GUESTS = "virtuosi.bots"  # the entry points of packages that bring a bot
 SEARCH_ITERATIONS = 300  # of the bot called "search": by count, so that results can be repeated
 
 
 class UnknownBot(LookupError):
     """There is no bot of this name."""
+
+
+class BadGuest(ValueError):
+    """A bot of another package that cannot be asked, or that chose what it may not; the sentence says which."""
+
+
+Guest = Callable[[Game[Any, Any], Sampler, int], int]  # the same move for the same seed
+
+
+@cache
+def guests() -> dict[str, EntryPoint]:
+    """The bots that installed packages bring along; none takes the name of one of ours."""
+    return {point.name: point for point in entry_points(group=GUESTS) if point.name not in BOTS}
+
+
+def every_bot() -> tuple[str, ...]:
+    return (*BOTS, *guests())
+
+
+@cache
+def guest(bot: str) -> Guest:
+    try:
+        found: Guest = guests()[bot].load()
+    except (ImportError, AttributeError) as error:
+        raise BadGuest(f"The bot {bot} cannot be loaded: {error}.") from error
+    return found
+
+
+def guest_move(sampler: Sampler, game: Game[Any, Any], bot: str, seed: int) -> int:
+    move = guest(bot)(game, sampler, seed)
+    if move not in sampler.moves():
+        raise BadGuest(f"The bot {bot} chose {move!r}, which is not legal there.")
+    return move
 
 
 def random_move(sampler: Sampler, seed: int) -> int:
@@ -85,6 +122,8 @@ def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: f
         return searched_move(sampler, game, seed, SEARCH_ITERATIONS, 3600.0)
     if bot in LEVELS:
         return searched_move(sampler, game, seed, LEVELS[bot].iterations, allowance(LEVELS[bot], spent))
+    if bot in guests():
+        return guest_move(sampler, game, bot, seed)
     raise UnknownBot(bot)
 
 

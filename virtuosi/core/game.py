@@ -1,8 +1,8 @@
 """One title of the house: what the rest of the house may ask of a game, and nothing else."""
 
 import pkgutil
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
@@ -13,6 +13,7 @@ import msgspec
 
 from virtuosi.core.data import Source
 from virtuosi.core.events import Row
+from virtuosi.core.features import Form
 from virtuosi.core.insight import Insight
 from virtuosi.core.options import Options, Value
 from virtuosi.core.pack import Pack
@@ -90,6 +91,7 @@ class Game(Generic[P, K]):
     space: MoveSpace
     refusals: Sequence[Refusal]  # index = the number a rule returns; 0 is LEGAL and never looked up
     fields: Sequence[str]  # what `save` keeps of a position, besides agenda and over
+    forms: Mapping[str, Form] = field(default_factory=dict)  # of these, the ones that are more than plain numbers
     pack: Callable[[Source], K]  # typed tables from the data; reports every mistake to the source
     start: Callable[[K, int, Options], P]  # the one first position; what is random waits on its agenda
     census: Callable[[P], dict[str, int]]  # how many of each component there are, wherever they lie: never changes
@@ -116,6 +118,9 @@ class Game(Generic[P, K]):
     sheet: Callable[[P, int], list[SheetLine]]  # every point of a seat with its reason; the same points as `scores`
     ending: Callable[[P], tuple[Message, list[Message]]]  # once over: why the match ended, and the tie-breaks used
     tell: Callable[[Row], Line | None]  # the log line of an event as its reader may know it; None: only for animation
+    bots: tuple[
+        str, ...
+    ] = ()  # what bots are called: people of the period, one for every seat, alike in every language
     plan: Callable[[P, str], Plan | None] = no_plan  # a way to a goal for the seat that decides, or UnknownGoal
 
     # What reports of many matches count

@@ -44,7 +44,8 @@ def new_table(wish: Opening, edition: Edition) -> NewTable:
     match, seed = _new_match(wish, edition), fresh_seed()
     row = _table_row(wish, match, seed)
     secrets = [fresh_seat_secret() if seat.kind == "person" else None for seat in wish.seats]
-    seats = [_seat_row(row.id, number, seat, secrets[number]) for number, seat in enumerate(wish.seats)]
+    wishes = named_bots(wish.seats, match.game.bots)
+    seats = [_seat_row(row.id, number, seat, secrets[number]) for number, seat in enumerate(wishes)]
     moves = let_nature_move(match, seed)
     row.actor, row.over, row.standing = match.position.actor, match.over, compact(match.game, match.position)
     return NewTable(Table(row, seats, match, edition), moves, secrets)
@@ -72,6 +73,17 @@ def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
         version=0,
         created=now(),
     )
+
+
+def named_bots(wishes: Sequence[SeatWish], names: Sequence[str]) -> list[SeatWish]:
+    """Bots without a name get the game's, in its order; a name that somebody wished for is left to them."""
+    wished = {wish.name.casefold() for wish in wishes if wish.name is not None}
+    free = iter([name for name in names if name.casefold() not in wished])
+    nameless = [wish.kind == "bot" and wish.name is None for wish in wishes]
+    return [
+        msgspec.structs.replace(wish, name=next(free, None)) if bare else wish
+        for wish, bare in zip(wishes, nameless, strict=True)
+    ]
 
 
 def _seat_row(table_id: str, number: int, wish: SeatWish, secret: str | None) -> SeatRow:

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-from virtuosi.server.errors import Trouble
+from virtuosi.server.errors import Asked, Trouble
 
 INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 FOR_EVER = CacheControlHeader(
@@ -42,22 +42,37 @@ def content_policy(page: str = "") -> str:
 def pages_router(client: Path) -> Router:
     """The client's addresses. It may be built while the server runs, so every request looks anew."""
 
-    @get(["/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
-    async def page() -> Response[str]:
+    def page(status: int) -> Response[str]:
         found = client / "index.html"
         body = found.read_text(encoding="utf-8") if found.is_file() else NOT_BUILT
         headers = {"Cache-Control": "no-cache", "Content-Security-Policy": content_policy(body)}
-        return Response(body, media_type=MediaType.HTML, headers=headers)
+        return Response(body, media_type=MediaType.HTML, headers=headers, status_code=status)
 
-    @get("/{name:str}", include_in_schema=False)
-    async def file(name: FromPath[str]) -> File:
-        """Icons and such beside the page."""
-        found = client / name
-        if found.parent != client or name.startswith(".") or not found.is_file():
+    @get(["/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
+    async def known() -> Response[str]:
+        return page(200)
+
+    def nothing(request: Asked) -> Response[str]:
+        """To somebody who reads, the page itself says that there is nothing."""
+        if request.scope["path"].startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
             raise Trouble("not_found")
-        kind = guess_type(name)[0] or "application/octet-stream"
-        headers = {"Cache-Control": "no-cache"}
-        return File(found, media_type=kind, content_disposition_type="inline", headers=headers)
+        return page(404)
+
+    @get(["/new", "/table", "/rules"], include_in_schema=False)
+    async def unfinished(request: Asked) -> Response[str]:
+        return nothing(request)
+
+    @get("/{rest:path}", include_in_schema=False)
+    async def other(request: Asked, rest: FromPath[Path]) -> Response[str] | File:
+        """Icons and such beside the page."""
+        name = str(rest).lstrip("/")
+        found = client / name
+        if found.parent == client and not name.startswith(".") and found.is_file():
+            kind = guess_type(name)[0] or "application/octet-stream"
+            return File(
+                found, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": "no-cache"}
+            )
+        return nothing(request)
 
     assets = create_static_files_router("/assets", [client / "assets"], include_in_schema=False, cache_control=FOR_EVER)
-    return Router("/", route_handlers=[page, file, assets])
+    return Router("/", route_handlers=[known, unfinished, other, assets])

@@ -33,8 +33,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     seat: int
     level: str
     seed: int
-    spent: float = 0.0  # seconds this seat has thought since it came to move
-    edition: Edition | None = None  # None: the shipped one
+    spent: float  # seconds this seat has thought since it came to move
+    edition: Edition
 
 
 class ThinkingFailed(Exception):

@@ -2,8 +2,11 @@
 
 from tests.games.new_science import build
 from virtuosi.core.rulebook import rule
+from virtuosi.core.saving import load, save
+from virtuosi.games.new_science import game
 from virtuosi.games.new_science.rules import effects
-from virtuosi.games.new_science.rules.moves import EXPERIMENT, PUBLISH, SPACES
+from virtuosi.games.new_science.rules.moves import CARDS, EXPERIMENT, PUBLISH, SPACES
+from virtuosi.games.new_science.rules.position import NewScience
 
 
 @rule("new_science 6.1")
@@ -255,3 +258,26 @@ def test_a_play_card_that_changes_points_does_so_for_its_player_until_the_end_of
     assert build.points(p, 1, EXPERIMENT, "logarithms") == 3  # Newton's own 2
     build.play(p, "pass", "pass")
     assert build.points(p, 0, EXPERIMENT, "logarithms") == 1
+
+
+@rule("new_science 6.13")
+def test_a_match_saved_while_cubes_were_moved_goes_on_after_the_rules_count_them_otherwise() -> None:
+    p = build.table(*build.ORDER[:4])
+    build.face_up(p, "h2_06")
+    build.resolve(p, happening_1=0, research_1=1, research_2=1, publish_1=2)
+    build.play(p, "lift(research_1)", "drop(religion)")
+    saved = save(game, p)
+    religion = SPACES.index("religion")
+    assert saved["agenda"][-1] == ["LiftCube", 0, CARDS.index("h2_06"), (1 << religion) * 8 + 1]
+    saved["agenda"][-1][3] = (religion + 1) * 8 + 1  # as revision 1 kept it: the last space plus 1, and the cubes left
+    q = load(game, p.pack, 4, {}, saved | {"revision": 1})
+    assert isinstance(q, NewScience)
+    assert build.refused(q, "lift(religion)") == "already-moved"
+    assert build.refused(q, "lift(publish_1)") == "other-opponent"
+    build.play(q, "lift(research_2)")
+    saved = save(game, q)
+    saved["agenda"][-1][3] = ((religion + 1) * 8 + 1) * 32 + SPACES.index("research_2")
+    r = load(game, p.pack, 4, {}, saved | {"revision": 1})
+    assert isinstance(r, NewScience)
+    build.play(r, "drop(research_1)")
+    assert r.space[SPACES.index("research_1")] == 1

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from virtuosi.core.features import Packed
 from virtuosi.core.game import Game, Option
 from virtuosi.games.adas_dream.insight.insight import AdaInsight
 from virtuosi.games.adas_dream.rules import moves, position, reading, scoring, setup
+from virtuosi.games.adas_dream.rules.board import GEAR_COUNT
 from virtuosi.games.adas_dream.rules.refusals import REFUSALS
 from virtuosi.games.adas_dream.table import facts, guide, labels, log, refs, sheet, view
+
+MASKS: Final = ("rank1_bag", "rank2_bag", "hand", "deck", "discard", "in_play", "known")  # of partner cards
 
 game: Final = Game(
     package=__name__,
@@ -18,6 +22,13 @@ game: Final = Game(
     space=moves.SPACE,
     refusals=REFUSALS,
     fields=position.FIELDS,
+    forms={
+        "program_bag": Packed(len(moves.PROGRAMS)),
+        "assignment_bag": Packed(len(moves.ASSIGNMENTS)),
+        **dict.fromkeys(MASKS, Packed(len(moves.PARTNERS))),
+        **dict.fromkeys(("gear_bag", "reserve_mul"), Packed(GEAR_COUNT)),
+        "piles": Packed(8, 3),
+    },
     pack=reading.build,
     start=setup.start,
     census=scoring.census,
@@ -38,5 +49,6 @@ game: Final = Game(
     sheet=sheet.sheet,
     ending=sheet.ending,
     tell=log.tell,
+    bots=("Wheatstone", "Quetelet", "Gauss", "Talbot"),
     tally=sheet.tally,
 )

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from virtuosi.core.features import Derived, Packed
 from virtuosi.core.game import Game, Option
 from virtuosi.games.neuland.insight.insight import NeulandInsight
-from virtuosi.games.neuland.rules import moves, position, reading, setup
+from virtuosi.games.neuland.rules import discs, moves, position, reading, setup
 from virtuosi.games.neuland.rules.position import Neuland
 from virtuosi.games.neuland.rules.refusals import REFUSALS
 from virtuosi.games.neuland.table import facts, guide, labels, log, plan, refs, sheet, view
@@ -25,6 +26,12 @@ game: Final = Game(
     space=moves.space,
     refusals=REFUSALS,
     fields=position.FIELDS,
+    forms={
+        "stack": Packed(len(moves.MINERALS), discs.BITS),
+        "lying": Packed(moves.SLOT_COUNT),
+        "kept": Packed(moves.HEX_COUNT),
+        **dict.fromkeys(("stands", "has", "free", "room", "open_piles"), Derived()),
+    },
     pack=reading.build,
     start=setup.start,
     census=Neuland.census,
@@ -44,6 +51,7 @@ game: Final = Game(
     sheet=sheet.sheet,
     ending=sheet.ending,
     tell=log.tell,
+    bots=("Konrad", "Mathilde", "Berthold", "Gisela"),
     plan=plan.plan,
     tally=sheet.tally,
 )

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from virtuosi.core.features import Packed
 from virtuosi.core.game import Game, Option
 from virtuosi.games.new_science.insight.insight import ScienceInsight
 from virtuosi.games.new_science.rules import moves, position, reading, setup
 from virtuosi.games.new_science.rules.census import census
 from virtuosi.games.new_science.rules.refusals import REFUSALS
+from virtuosi.games.new_science.rules.renewal import renew
 from virtuosi.games.new_science.table import facts, guide, labels, log, refs, sheet, view
 
 game: Final = Game(
@@ -23,9 +25,14 @@ game: Final = Game(
     space=moves.space,
     refusals=REFUSALS,
     fields=position.FIELD_NAMES,
+    forms={
+        **dict.fromkeys(("researched", "known", "printed", "public"), Packed(moves.SIZE)),
+        "seen": Packed(len(moves.CARDS)),
+    },
     pack=reading.build,
     start=setup.start,
     census=census,
+    renew=renew,
     # insight/
     insight=ScienceInsight(),
     # table/
@@ -43,6 +50,7 @@ game: Final = Game(
     sheet=sheet.sheet,
     ending=sheet.ending,
     tell=log.tell,
+    bots=("Cassini", "Roemer", "Bartholin", "Steno", "Picard"),
     origin=sheet.origin,
     tally=sheet.tally,
 )

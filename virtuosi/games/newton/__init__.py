@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtuosi.core.features import Packed, Tally
 from virtuosi.core.game import Game, Option
 from virtuosi.games.newton.insight.insight import NewtonInsight
 from virtuosi.games.newton.rules import moves, position, reading, setup
@@ -19,6 +20,13 @@ game: Final = Game(
     space=moves.space,
     refusals=REFUSALS,
     fields=position.FIELDS,
+    forms={
+        **dict.fromkeys(("decks", "rows"), Tally(0, moves.CARDS, moves.LEVELS)),
+        "hands": Tally(0, moves.CARDS, -1),
+        "gone": Tally(-moves.STARTERS * moves.MAX_SEATS, moves.CARDS),
+        "cubes": Packed(moves.PLACES),
+        "shelf": Packed(moves.CELLS),
+    },
     pack=reading.build,
     start=setup.start,
     census=census,
@@ -38,5 +46,6 @@ game: Final = Game(
     sheet=sheet.sheet,
     ending=sheet.ending,
     tell=log.tell,
+    bots=("Clairaut", "Maupertuis", "Bernoulli", "Lavoisier"),
     origin=sheet.origin,
 )

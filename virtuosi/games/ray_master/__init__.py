@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtuosi.core.features import Packed
 from virtuosi.core.game import Game, Option
 from virtuosi.games.ray_master.insight.insight import RayInsight
 from virtuosi.games.ray_master.rules import moves, position, reading, setup
@@ -19,6 +20,7 @@ game: Final = Game(
     space=moves.space,
     refusals=REFUSALS,
     fields=position.FIELDS,
+    forms={"done": Packed(len(moves.ACTIONS), position.DONE_BITS)},
     pack=reading.build,
     start=setup.start,
     census=RayMaster.census,
@@ -38,5 +40,6 @@ game: Final = Game(
     sheet=sheet.sheet,
     ending=sheet.ending,
     tell=log.tell,
+    bots=("Townes", "Maiman"),
     tally=sheet.tally,
 )

@@ -16,6 +16,8 @@ export interface Face {
   usual?: number;
   /** Icon of a choice in the bar, from its move ("fire", "move(2)"). */
   icon?: (move: string) => string | null;
+  /** Whether somebody sees what others may not, with these options; yes unless said. A curtain falls only then. */
+  hides?: (options: Record<string, boolean | string>) => boolean;
   /** The board draws the preview of a move itself. */
   showsPreview?: boolean;
 }

@@ -1,6 +1,7 @@
 import { keep } from "../memory";
 import { route } from "../route.svelte";
-import type { Opening } from "../scene";
+import type { Level, Opening, TableInfo } from "../scene";
+import { SHIPPED } from "../scene";
 import { openTable } from "../server";
 
 /**
@@ -16,4 +17,14 @@ export async function openAndSit(opening: Opening, friends: number[] = []): Prom
   });
   keep({ id: table, game: opening.game, mine, friends: theirs, opened: Date.now(), opening });
   route.go(`/table/${table}`);
+}
+
+/** The same table once more, for somebody who did not open it; the other persons come by link. */
+export function sameAgain(table: TableInfo, mine: number): [Opening, number[]] {
+  const seats = table.seats.map(({ kind, level, name }): Opening["seats"][number] =>
+    kind === "bot" ? { kind, level: level as Level } : { kind: "person", ...(name ? { name } : {}) },
+  );
+  const friends = table.seats.flatMap(({ kind, seat }) => (kind === "person" && seat !== mine ? [seat] : []));
+  const pack = table.pack.id === SHIPPED ? SHIPPED : table.pack.digest;
+  return [{ game: table.game, seats, options: table.options, guided: false, pack }, friends];
 }

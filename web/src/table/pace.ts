@@ -1,46 +1,70 @@
 import type { Scene } from "../scene";
 
+/** How what others do is shown: move by move at a press, one after the other, or at once. */
+export type Speed = "step" | "normal" | "fast";
+export const SPEEDS: Speed[] = ["step", "normal", "fast"];
+
 const STEP = 600;
 const PATIENCE = 3000;
 
 /**
- * Shows what others do one move at a time, so that it can be followed; whoever touches anything sees the present at
- * once.
+ * Shows what others do one move at a time, so that it can be followed; whoever wants the present gets it at once.
  */
 export class Pace {
   #waiting: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
+  #speed: Speed;
 
-  constructor(readonly show: (scene: Scene) => void) {}
+  constructor(
+    readonly show: (scene: Scene) => void,
+    /** How many moves are still to be shown. */
+    readonly behind: (count: number) => void = () => {},
+    speed: Speed = "normal",
+  ) {
+    this.#speed = speed;
+  }
 
-  get behind(): boolean {
-    return this.#waiting.length > 0;
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    clearTimeout(this.#timer);
+    if (speed === "fast") this.flush();
+    else if (this.#waiting.length > 0) this.#next();
   }
 
   /** At once when it is one's own move or nothing came just before; otherwise in turn. */
   take(scene: Scene, atOnce: boolean): void {
-    const hurry = atOnce || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (hurry) {
-      this.#waiting = [];
-      clearTimeout(this.#timer);
+    if (atOnce || this.#hurried()) {
+      this.#clear();
       this.#present(scene);
       return;
     }
     this.#waiting.push(scene);
+    this.behind(this.#waiting.length);
     if (this.#waiting.length === 1) this.#next();
   }
 
+  // who asked for single steps gets them, whatever moves or does not move on this screen
+  #hurried(): boolean {
+    if (this.#speed === "step") return false;
+    return this.#speed === "fast" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
   #next(): void {
+    if (this.#speed === "step") return;
     const step = Math.min(STEP, PATIENCE / this.#waiting.length);
-    this.#timer = setTimeout(
-      () => {
-        const scene = this.#waiting.shift();
-        if (scene) this.#present(scene);
-        if (this.#waiting.length > 0) this.#next();
-      },
-      Math.max(0, this.#last + step - performance.now()),
-    );
+    const pause = Math.max(0, this.#last + step - performance.now());
+    this.#timer = setTimeout(() => this.step(), pause);
+  }
+
+  /** The next move now. */
+  step(): void {
+    clearTimeout(this.#timer);
+    const scene = this.#waiting.shift();
+    if (!scene) return;
+    this.behind(this.#waiting.length);
+    this.#present(scene);
+    if (this.#waiting.length > 0) this.#next();
   }
 
   #present(scene: Scene): void {
@@ -53,8 +77,13 @@ export class Pace {
     if (latest) this.take(latest, true);
   }
 
-  stop(): void {
+  #clear(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
+    this.behind(0);
+  }
+
+  stop(): void {
+    this.#clear();
   }
 }

@@ -1,9 +1,41 @@
 import type { LogLine, Scene } from "../scene";
 
-/** Where the turn before this moment began: the last heading of the log that lies behind. */
-export function previousMark(log: LogLine[], at: number): number {
-  const before = log.filter((line) => line.mark && line.number < at).map((line) => line.number);
-  return Math.max(0, before.at(-1) ?? 0);
+/** What one goes by when looking back. */
+export type Unit = "move" | "turn" | "round";
+
+function moments(found: number[]): number[] {
+  return [...new Set(found)].sort((one, other) => one - other);
+}
+
+/** When rounds begin, in moves played: the headings of the log. */
+export function rounds(log: LogLine[]): number[] {
+  return moments(log.filter((line) => line.mark).map((line) => line.number));
+}
+
+/** When turns begin: at a heading, and wherever somebody else begins to act. */
+export function turns(log: LogLine[]): number[] {
+  let last = -1;
+  const changes: number[] = [];
+  for (const { mark, seat, number } of log) {
+    if (mark || seat === null || seat < 0 || seat === last) continue;
+    last = seat;
+    changes.push(number - 1);
+  }
+  return moments([...rounds(log), ...changes]);
+}
+
+/** The units that differ in this match: a game may head every turn, and has no rounds then. */
+export function units(log: LogLine[]): Unit[] {
+  return rounds(log).length < turns(log).length ? ["move", "turn", "round"] : ["move", "turn"];
+}
+
+/** Where one step back or forth leads. */
+export function stepped(log: LogLine[], unit: Unit, at: number, forth: boolean, last: number): number {
+  if (unit === "move") return Math.max(0, Math.min(last, at + (forth ? 1 : -1)));
+  const starts = unit === "turn" ? turns(log) : rounds(log);
+  return forth
+    ? (starts.find((start) => start > at && start < last) ?? last)
+    : Math.max(0, starts.findLast((start) => start < at) ?? 0);
 }
 
 /** Moments that were looked at, as each pair of eyes saw them; forgotten when the present moves on. */

@@ -1,5 +1,5 @@
 import { faceOf } from "../games/games";
-import { type Kept, keep, keptTable } from "../memory";
+import { forget, type Kept, keep, keptTable, prefer, preference } from "../memory";
 import type { Choice, Message, Plan, Scene } from "../scene";
 import {
   fetchPast,
@@ -12,10 +12,12 @@ import {
   sitDown,
   Unreachable,
 } from "../server";
+import { whenItAnswers } from "../shell/answering";
+import { soundOf, sounds } from "../shell/sound.svelte";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { Logbook } from "./logbook";
-import { Pace } from "./pace";
+import { Pace, SPEEDS, type Speed } from "./pace";
 import { Moments } from "./past";
 import { Speech } from "./speech.svelte";
 import { Stream } from "./stream";
@@ -26,9 +28,11 @@ interface Notice {
   rule: string | null;
   retry?: () => void;
 }
-type Status = "loading" | "ready" | "missing" | "failed";
+type Status = "loading" | "ready" | "missing" | "locked" | "failed";
 
 const FLASH = 1600;
+/** Why a table is not shown, by the server's refusal. */
+const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
 
 /** One table as one screen sees it: the scene, whose eyes, what is being sent. Draws nothing. */
 export class TableState {
@@ -47,6 +51,9 @@ export class TableState {
   narrow = $state(false);
   tablet = $state(false);
   fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** How many moves of others have come that are not shown yet. */
+  behind = $state(0);
+  #speed = $state<Speed>(SPEEDS.find((speed) => speed === preference("speed", "")) ?? "normal");
 
   // derived, so that what is written with them is not written again with every scene
   mine = $derived<number | null>((this.past ?? this.live)?.seat ?? null);
@@ -58,14 +65,22 @@ export class TableState {
     () => this.mine,
   );
   #stream: Stream | null = null;
-  #pace = new Pace((scene) => this.#show(scene));
+  #pace: Pace;
   #logbook = new Logbook();
   #expected = -1;
   #flash: ReturnType<typeof setTimeout> | undefined;
   #moments = new Moments((number, eyes) => this.#fetchPast(number, eyes));
   #wanted: number | null = null;
+  #unheard = () => {};
 
   constructor(readonly id: string) {
+    this.#pace = new Pace(
+      (scene) => this.#show(scene),
+      (count) => {
+        this.behind = count;
+      },
+      this.#speed,
+    );
     this.layer = new Layer({
       scene: () => (this.past ? null : this.live),
       fresh: () => this.fresh,
@@ -77,6 +92,15 @@ export class TableState {
 
   get scene(): Scene | null {
     return this.past ?? this.live;
+  }
+  /** How what others do is shown, kept on this device. */
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    this.#pace.speed = speed;
+    prefer("speed", speed);
   }
   get myTurn(): boolean {
     const scene = this.live;
@@ -107,7 +131,7 @@ export class TableState {
       this.#show(scene);
       this.status = "ready";
     } catch (error) {
-      this.status = error instanceof Refusal && [400, 403, 404].includes(error.status) ? "missing" : "failed";
+      this.status = error instanceof Refusal ? (WHY[error.status] ?? "failed") : "failed";
     }
   }
 
@@ -115,6 +139,15 @@ export class TableState {
     const scene = await fetchScene(this.id, eyes, this.#logbook.since(eyes));
     // overtaken by a push: what that one brought is not older
     return this.#logbook.take(eyes, scene) ?? this.#fetch(eyes);
+  }
+
+  /** Gives the seat back that a link led to, and looks on. */
+  async watch(): Promise<void> {
+    forget(this.id);
+    this.stop();
+    this.#logbook = new Logbook();
+    this.live = null;
+    await this.start(null);
   }
 
   #remember(scene: Scene, kept: Kept | undefined, secret: string | null): void {
@@ -167,7 +200,10 @@ export class TableState {
       this.notice = null;
     }
     if (this.thinking && this.thinking.seat !== scene.actor) this.thinking = null;
-    if (before && before.number < scene.number) this.#flashUp(scene, before.number);
+    if (before && before.number < scene.number) {
+      this.#flashUp(scene, before.number);
+      sounds.play(soundOf(before, scene));
+    }
     this.#pass(scene);
   }
 
@@ -183,7 +219,7 @@ export class TableState {
   #pass(scene: Scene): void {
     const secret = this.kept?.mine[scene.actor];
     if (!secret || scene.actor === scene.seat || scene.table.over) return;
-    if (this.kept?.open) void this.#turnTo(secret);
+    if (this.kept?.open || faceOf(this.game)?.hides?.(scene.table.options) === false) void this.#turnTo(secret);
     else this.curtain = scene.actor;
   }
 
@@ -275,6 +311,7 @@ export class TableState {
     const { trouble } = refusal;
     if (trouble.scene) this.#take(eyes, trouble.scene);
     const stale = refusal.status === 409;
+    sounds.play("refusal");
     this.notice = {
       kind: stale ? "stale" : "refused",
       text: stale ? { id: "house-notice-stale" } : trouble.text,
@@ -284,6 +321,21 @@ export class TableState {
 
   #lost(retry: () => void): void {
     this.notice = { kind: "lost", text: { id: "house-notice-lost" }, rule: null, retry };
+    this.#unheard();
+    this.#unheard = whenItAnswers(() => void this.#heard());
+  }
+
+  /** The server answers again: what it says is the truth, and that it was silent is no longer. */
+  async #heard(): Promise<void> {
+    if (this.notice?.kind !== "lost") return;
+    const eyes = this.eyes;
+    try {
+      const scene = await this.#fetch(eyes);
+      if (eyes === this.eyes) this.#show(scene);
+      this.notice = null;
+    } catch {
+      if (this.notice?.retry) this.#lost(this.notice.retry);
+    }
   }
 
   async sit(name: string): Promise<void> {
@@ -303,7 +355,10 @@ export class TableState {
     try {
       const scene = await this.#moments.at(Math.max(0, number), eyes);
       // whoever went on meanwhile, or back to the present, wants another moment
-      if (this.#wanted === number) this.past = scene;
+      if (this.#wanted !== number) return;
+      const before = this.scene?.number ?? 0;
+      this.past = scene;
+      this.#flashUp(scene, before < number ? before : number - 1);
     } catch {
       this.#lost(() => void this.stepTo(number));
     }
@@ -319,13 +374,19 @@ export class TableState {
     this.past = null;
   }
 
+  /** A press while others play: the present, or the next move where moves are wanted one by one. */
   hurry(): void {
-    if (this.#pace.behind) this.#pace.flush();
+    if (this.#speed === "step") this.#pace.step();
+    else this.#pace.flush();
+  }
+  skip(): void {
+    this.#pace.flush();
   }
 
   stop(): void {
     this.#stream?.close();
     this.#pace.stop();
+    this.#unheard();
     clearTimeout(this.#flash);
   }
 }

@@ -6,7 +6,7 @@ import { offered, usualSitters, wish } from "../shell/seating";
 import { intent } from "./keys";
 import { lead } from "./lead";
 import { Pace } from "./pace";
-import { previousMark } from "./past";
+import { rounds, stepped, turns, type Unit, units } from "./past";
 import { clampView, framed, readable, zoomAt } from "./zoom";
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
@@ -32,19 +32,32 @@ describe("the log", () => {
     expect(lead("Vous tirez", "Joueur 1")).toEqual(["Vous", " tirez"]);
     expect(lead("The energy is spent", null)).toEqual(["", "The energy is spent"]);
   });
-  test("knows where the turn before began", () => {
-    const line = (number: number, mark: boolean): LogLine => ({
-      number,
-      mark,
-      seat: null,
-      text: { id: "x" },
-      rule: null,
-      refs: [],
-    });
-    const log = [line(3, true), line(4, false), line(7, true), line(8, false)];
-    expect(previousMark(log, 9)).toBe(7);
-    expect(previousMark(log, 7)).toBe(3);
-    expect(previousMark(log, 2)).toBe(0);
+  const line = (number: number, seat: number | null): LogLine => ({
+    number,
+    mark: seat === null,
+    seat,
+    text: { id: "x" },
+    rule: null,
+    refs: [],
+  });
+  // a round, two turns in it, another round with one
+  const log = [line(3, null), line(4, 0), line(5, 0), line(6, 1), line(7, null), line(8, 0)];
+  test("goes by move, turn and round", () => {
+    expect([rounds(log), turns(log)]).toEqual([
+      [3, 7],
+      [3, 5, 7],
+    ]);
+    expect(["move", "turn", "round"].map((unit) => stepped(log, unit as Unit, 6, false, 9))).toEqual([5, 5, 3]);
+    expect(["move", "turn", "round"].map((unit) => stepped(log, unit as Unit, 3, true, 9))).toEqual([4, 5, 7]);
+  });
+  test("ends at the beginning and in the present", () => {
+    expect(stepped(log, "round", 3, false, 9)).toBe(0);
+    expect(stepped(log, "turn", 7, true, 9)).toBe(9);
+    expect(stepped(log, "move", 9, true, 9)).toBe(9);
+  });
+  test("offers rounds only where they are more than turns", () => {
+    expect(units(log)).toEqual(["move", "turn", "round"]);
+    expect(units([line(3, null), line(4, 0), line(4, null), line(5, 1)])).toEqual(["move", "turn"]);
   });
 });
 
@@ -62,6 +75,27 @@ describe("the pace of what others do", () => {
     expect(seen).toEqual([1, 2]);
     pace.flush();
     expect(seen).toEqual([1, 2, 3]);
+    vi.useRealTimers();
+  });
+  test("waits for a press where moves are wanted one by one, and shows the rest when hurried", () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const seen: number[] = [];
+    const behind: number[] = [];
+    const pace = new Pace(
+      (one) => seen.push(one.number),
+      (count) => behind.push(count),
+      "step",
+    );
+    for (const number of [1, 2, 3]) pace.take(scene(number), false);
+    vi.advanceTimersByTime(60_000);
+    expect([seen, behind]).toEqual([[], [1, 2, 3]]);
+    pace.step();
+    expect([seen, behind.at(-1)]).toEqual([[1], 2]);
+    pace.speed = "fast";
+    expect([seen, behind.at(-1)]).toEqual([[1, 3], 0]);
+    pace.take(scene(4), false);
+    expect(seen).toEqual([1, 3, 4]);
     vi.useRealTimers();
   });
 });

@@ -98,12 +98,23 @@ def university_prestige(p: AdasDream, university: int) -> int:
     return p.pack.tile_prestige[tile - 1] if tile else p.pack.city_prestige[university]
 
 
-def lecture_cost(p: AdasDream, seat: int, level: int) -> int:
-    """Innovation for a lecture; level 0 is the printed level 2. Every level above the highest own disc is paid."""
+def highest_lecture(p: AdasDream, seat: int) -> int:
+    """The highest level with a disc of the seat, in any institution; -1 without one."""
     highest = -1
     for space in range(LECTURE_SPACES):
-        if spots.is_held_by(p.lectures[space], seat) and space % LEVELS > highest:
+        holder = p.lectures[space]
+        if holder and space % LEVELS > highest and spots.is_held_by(holder, seat):
             highest = space % LEVELS
+    return highest
+
+
+def lecture_cost(p: AdasDream, seat: int, level: int) -> int:
+    """Innovation for a lecture; level 0 is the printed level 2."""
+    return cost_from(p, highest_lecture(p, seat), level)
+
+
+def cost_from(p: AdasDream, highest: int, level: int) -> int:
+    """Every level above the highest own disc is paid, and always the one chosen."""
     cost = p.pack.level_innovation[level]
     for between in range(highest + 1, level):
         cost += p.pack.level_innovation[between]

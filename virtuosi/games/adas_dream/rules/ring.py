@@ -29,7 +29,8 @@ def pushable(p: AdasDream, slot: int, steps: int, coal: int) -> list[int]:
     if steps == 2 and coal < p.pack.further_coal:
         return found
     value = value_of(p.ring[slot])
-    for other in slots_of(ahead(slot, steps)):
+    first = ahead(slot, steps) * PER_SPACE
+    for other in range(first, first + PER_SPACE):
         if p.ring[other] and value_of(p.ring[other]) <= value:
             found.append(other)
     return found

@@ -8,6 +8,7 @@ from virtuosi.games.adas_dream.rules.board import (
     CELLS_EACH,
     FIRST,
     LATER,
+    LECTURE_SPACES,
     LEVELS,
     LINES_EACH,
     ON_DISC,
@@ -59,25 +60,26 @@ def university_points(p: AdasDream, seat: int, university: int) -> int:
     return effects.university_prestige(p, university) + p.pack.disc_above * above
 
 
-def counted(p: AdasDream, holders: list[int]) -> list[int]:
+def counted(p: AdasDream, places: list[int], first: int, end: int, step: int) -> list[int]:
     """Discs of each seat on some places, stacked ones included."""
     found = [0] * p.seats
-    for holder in holders:
+    for at in range(first, end, step):
+        holder = places[at]
         if holder:
             found[spots.owner(holder)] += spots.height(holder)
     return found
 
 
 def level_discs(p: AdasDream, level: int) -> list[int]:
-    return counted(p, p.lectures[level::LEVELS])
+    return counted(p, p.lectures, level, LECTURE_SPACES, LEVELS)
 
 
 def institution_discs(p: AdasDream, institution: int) -> list[int]:
-    return counted(p, p.lectures[institution * LEVELS : institution * LEVELS + LEVELS])
+    return counted(p, p.lectures, institution * LEVELS, institution * LEVELS + LEVELS, 1)
 
 
 def room_discs(p: AdasDream, room: int) -> list[int]:
-    return counted(p, p.rooms[room * ROOM_SIZE : room * ROOM_SIZE + ROOM_SIZE])
+    return counted(p, p.rooms, room * ROOM_SIZE, room * ROOM_SIZE + ROOM_SIZE, 1)
 
 
 def lecture_points(p: AdasDream, seat: int, level: int) -> int:

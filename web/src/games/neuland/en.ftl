@@ -24,6 +24,7 @@ board-material = your { $good }: { $at }
 board-material-none = you have no { $good }
 board-makers-how = choose a good
 board-makers-shown = dashed on the map
+board-maker-open = free
 board-maker-free = free, needs nothing
 board-maker-near = free, { $n ->
     [0] on the hex of your { $good }

@@ -13,6 +13,7 @@ export const face: Face = {
   players: [2, 4],
   seats: [1, 2, 4, 3],
   icon: (move) => ICONS[move.split("(")[0] ?? ""] ?? null,
+  hides: () => false,
   words: {
     en: {
       title: "Neuland",

@@ -27,6 +27,7 @@ board-material = à vous : { $good }, { $at }
 board-material-none = vous n’avez pas de { $good }
 board-makers-how = choisissez un produit
 board-makers-shown = en pointillé sur la carte
+board-maker-open = libre
 board-maker-free = libre, sans rien fournir
 board-maker-near = libre, { $good } { $n ->
     [0] sur place

@@ -19,6 +19,7 @@ export const face: Face = {
   seats: [2, 3],
   usual: 2,
   showsPreview: true,
+  hides: (options) => options.open_hands !== true,
   icon: (move) => ICONS[move.split("(")[0] ?? ""] ?? null,
   words: {
     en: {

@@ -23,10 +23,11 @@ def lecture_refusal(p: AdasDream, seat: int, space: int) -> int:
 def is_possible(p: AdasDream, seat: int) -> bool:
     if p.innovation[seat] < min(p.pack.level_innovation):
         return False
+    highest = effects.highest_lecture(p, seat)
     for level in range(LEVELS):
-        if effects.lecture_cost(p, seat, level) <= p.innovation[seat]:
+        if effects.cost_from(p, highest, level) <= p.innovation[seat]:
             for space in range(level, LECTURE_SPACES, LEVELS):
-                if lecture_refusal(p, seat, space) == LEGAL:
+                if p.lectures[space] == 0 and spots.has_disc_for(p, seat, LECTURE_SPOT + space):
                     return True
     return False
 

@@ -5,7 +5,7 @@ from typing import final
 from virtuosi.core.task import LEGAL, Question, Step, WeightedChance
 from virtuosi.games.adas_dream.rules import events, moves, refusals, ring
 from virtuosi.games.adas_dream.rules import pack as atoms
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, STORED_EACH
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, PER_SPACE, STORED_EACH
 from virtuosi.games.adas_dream.rules.die import ACTIVE_DIE, FACES, GREY, color_of, die_at, storage_slot, value_of
 from virtuosi.games.adas_dream.rules.position import UNDECIDED, WORKSHOP, AdasDream, members
 from virtuosi.games.adas_dream.rules.tasks import cards, dice, effect, tracks
@@ -25,7 +25,8 @@ class PushDie(Decision):
     def candidates(self, p: AdasDream) -> list[int]:
         found = []
         for steps in (1, 2):
-            for slot in ring.slots_of(ring.ahead(self.mover, steps)):
+            first = ring.ahead(self.mover, steps) * PER_SPACE
+            for slot in range(first, first + PER_SPACE):
                 if p.ring[slot]:
                     found.append(moves.PUSH + slot)
         return found

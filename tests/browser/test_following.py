@@ -1,0 +1,114 @@
+"""Following what others do: told in their name, at the pace one likes, and again afterwards."""
+
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import LOOK, MOST, look, moment, open_table, play_at_once
+
+
+async def until_others_move(page: Page) -> None:
+    """One's own moves, until somebody else's have come and wait to be shown."""
+    for _ in range(MOST):
+        if await page.locator(".follow").count():
+            return
+        if await page.evaluate(LOOK) == "asked":
+            await page.locator(".choice[data-move], .ends .main").last.click()
+            if await page.locator(".bubble[role=menu] .item").count():
+                await page.locator(".bubble[role=menu] .item").first.click()
+        await page.wait_for_timeout(50)
+    raise AssertionError("nobody else moved")
+
+
+async def test_moves_of_others_are_shown_step_by_step_and_a_press_goes_on(visitor: Visitor) -> None:
+    page = await visitor()
+    await play_at_once(page)
+    speed = page.get_by_role("button", name="Others:")
+    while "step by step" not in await speed.inner_text():
+        await speed.click()
+    await page.reload()  # it is remembered
+    await expect(speed).to_contain_text("step by step")
+    await until_others_move(page)
+    assert await page.evaluate(LOOK) == "waiting"
+    await expect(page.locator(".ask")).to_contain_text("Townes")
+    before = await moment(page)
+    await page.get_by_role("button", name="Next").click()
+    await page.wait_for_function("(before) => document.body.innerText !== before", arg=before)
+    for _ in range(MOST):
+        if not await page.locator(".follow").count():
+            break
+        await page.get_by_role("button", name="To the present").click()
+        await page.wait_for_timeout(50)
+    await look(page)
+
+
+async def test_what_is_asked_of_others_is_never_said_to_the_reader(visitor: Visitor) -> None:
+    page = await visitor()
+    await page.evaluate("localStorage.setItem('virtuosi.speed', 'step')")
+    await page.reload()
+    await play_at_once(page)
+    await until_others_move(page)
+    for _ in range(MOST):
+        if not await page.locator(".follow").count():
+            break
+        said = await page.locator(".ask p").inner_text()
+        assert "Choose" not in said, said
+        await page.keyboard.press("x")
+        await page.wait_for_timeout(30)
+    await look(page)
+
+
+async def test_a_replay_goes_by_move_turn_and_round_and_every_moment_has_a_link(visitor: Visitor, address: str) -> None:
+    page = await visitor("/new/newton")
+    await open_table(page, "me", "novice")
+    for _ in range(60):
+        if await page.locator(".log .mark").count() > 1:
+            break
+        await look(page)
+        await page.locator(".choice[data-move], .ends .main").first.click()
+        await page.wait_for_timeout(30)
+    await look(page)
+    await page.keyboard.press("h")
+    at = page.locator(".stepper input")
+    await page.keyboard.press("Home")
+    await expect(at).to_have_value("0")
+    await page.get_by_role("button", name="One move forward").click()
+    await expect(at).to_have_value("1")
+    await page.get_by_label("Go by").select_option("turn")
+    await page.get_by_role("button", name="One turn forward").click()
+    turn = int(await at.input_value())
+    assert turn > 1
+    await (
+        page.get_by_role("button", name="One move forward")
+        .or_(page.get_by_role("button", name="One turn forward"))
+        .click()
+    )
+    later = int(await at.input_value())
+    await expect(page).to_have_url(f"{page.url.split('?')[0]}?at={later}")
+    told = await page.locator(".log").inner_text()
+    watcher = await visitor(page.url.removeprefix(address))
+    await expect(watcher.locator(".stepper input")).to_have_value(str(later))
+    await expect(watcher.locator(".log li")).to_have_count(len(await page.locator(".log li").all()))
+    assert told
+    await page.get_by_label("Speed of the replay").select_option("fast")
+    await page.get_by_role("button", name="Replay").last.click()
+    await expect(at).not_to_have_value(str(later))
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".stepper")).to_have_count(0)
+    assert "?" not in page.url
+
+
+async def test_what_a_move_changed_flashes_in_the_past_as_it_did_in_the_present(visitor: Visitor) -> None:
+    page = await visitor()
+    await play_at_once(page)
+    await look(page)
+    for _ in range(4):
+        await page.locator(".choice[data-move], .ends .main").last.click()
+        await page.wait_for_timeout(50)
+        await look(page)
+    await page.keyboard.press("h")
+    seen = 0
+    for _ in range(6):
+        await page.keyboard.press("ArrowLeft")
+        await page.wait_for_timeout(150)
+        seen += await page.locator("[data-fresh]").count()
+    assert seen > 0

@@ -1,0 +1,38 @@
+/**
+ * Makes the house installable. Kept are only built files, whose names change with their content; pages, scenes, words
+ * and rules always come from the house itself, so that none of them is ever stale.
+ */
+const KEPT = "virtuosi-built";
+const MOST = 300;
+const SILENT = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5"><title>Virtuosi</title>
+<body style="font: 18px/1.5 Georgia, serif; max-width: 34em; margin: 15vh auto; padding: 0 1em">
+<h1>Virtuosi</h1><p>The house does not answer. Your matches are safe there; this page tries again by itself.</p>
+<p lang="fr">La maison ne répond pas. Vos parties y sont en sûreté ; cette page réessaie d’elle-même.</p></body>`;
+
+async function built(request) {
+  const kept = await caches.open(KEPT);
+  const found = await kept.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await kept.put(request, answer.clone());
+    const all = await kept.keys();
+    await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((old) => kept.delete(old)));
+  }
+  return answer;
+}
+
+function silent() {
+  return new Response(SILENT, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(built(request));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(silent));
+});
