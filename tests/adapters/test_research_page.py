@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from virtuosi.adapters.bench import LIBRARIES
+from virtuosi.adapters.describe import page
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
@@ -91,3 +92,8 @@ def test_a_measurement_that_cannot_be_made_says_why(tmp_path: Path) -> None:
     done = run(tmp_path, "-c", "import sys; sys.modules['numpy'] = None; import virtuosi.cli as c; c.app(['bench'])")
     assert done.returncode == 1
     assert "pip install 'virtuosi[env]'" in done.stderr
+
+
+def test_the_page_of_observations_is_the_one_that_the_games_give() -> None:
+    written = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
+    assert written == page(), "run: python -m virtuosi.adapters.describe > docs/observations.md"

@@ -57,9 +57,14 @@ async def visitor(browser: Browser, address: str) -> AsyncIterator[Visitor]:
     async with AsyncExitStack() as leaving:
 
         async def come(
-            path: str = "/", *, size: tuple[int, int] = LAPTOP, theme: str = "day", language: str = "en"
+            path: str = "/",
+            *,
+            size: tuple[int, int] = LAPTOP,
+            theme: str = "day",
+            language: str = "en",
+            asks: str = "no",
         ) -> Page:
-            context = await _context(browser, size, theme, language)
+            context = await _context(browser, size, {"theme": theme, "language": language, "ask": asks})
             leaving.push_async_callback(context.close)
             page = await context.new_page()
             page.set_default_timeout(PATIENCE)
@@ -72,7 +77,7 @@ async def visitor(browser: Browser, address: str) -> AsyncIterator[Visitor]:
     assert wrong == []
 
 
-async def _context(browser: Browser, size: tuple[int, int], theme: str, language: str) -> BrowserContext:
+async def _context(browser: Browser, size: tuple[int, int], preferences: dict[str, str]) -> BrowserContext:
     handheld = size[0] < 760
     context = await browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -80,7 +85,6 @@ async def _context(browser: Browser, size: tuple[int, int], theme: str, language
         is_mobile=handheld,
         reduced_motion="reduce",
     )
-    await context.add_init_script(
-        f"localStorage.setItem('virtuosi.theme', '{theme}'); localStorage.setItem('virtuosi.language', '{language}')"
-    )
+    kept = [f"localStorage.setItem('virtuosi.{name}', '{value}')" for name, value in preferences.items()]
+    await context.add_init_script("; ".join(kept))
     return context

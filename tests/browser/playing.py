@@ -15,7 +15,7 @@ LOOK = """() => {
     if (document.querySelector('dialog[open] .sheets')) return 'over';
     if (document.querySelector('dialog[open].full')) return 'curtain';
     const open = ':not([aria-disabled="true"])';
-    return document.querySelector(`.choice${open}, .ends .main${open}`) ? 'asked' : 'waiting';
+    return document.querySelector(`.choice${open}, .ends .end[data-end]${open}`) ? 'asked' : 'waiting';
 }"""
 # The log and what is asked
 MOMENT = "() => (document.querySelector('.log')?.innerText ?? '') + document.querySelector('.ask')?.innerText"
@@ -25,7 +25,7 @@ TOUCH = """([which, item, end, besides]) => {
     const press = (thing) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     const all = (found) => [...document.querySelectorAll(found)];
     const lit = all('[data-touch="lit"]').filter((thing) => !besides || !thing.matches(besides));
-    const ends = all('.ends .main');
+    const ends = all('.ends .end[data-end]');
     const things = end && ends.length ? ends : lit.length ? lit : [...all('.choice'), ...ends];
     press(things[Math.floor(which * things.length)]);
     return new Promise((done) => setTimeout(() => {

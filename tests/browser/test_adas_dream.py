@@ -32,7 +32,7 @@ PLAY_ON = f"""async () => {{
     for (; number < 1200 && look() !== 'over'; number += 1) {{
         const before = moment();
         const things = [...document.querySelectorAll('[data-touch="lit"]')];
-        const end = document.querySelector('.ends .main:not([aria-disabled="true"])');
+        const end = document.querySelector('.ends .end[data-end]:not([aria-disabled="true"])');
         const thing = things.length && !(end && number % 3 === 0) ? things[(number * 7) % things.length] : end;
         thing?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
         await pause();
@@ -47,7 +47,7 @@ PLAY_ON = f"""async () => {{
 # A choice of the bar, or of its menu; the end button when there is none
 CHOOSE = """(number) => {
     const choices = [...document.querySelectorAll('.choice')];
-    (choices[number % choices.length] ?? document.querySelector('.ends .main')).click();
+    (choices[number % choices.length] ?? document.querySelector('.ends .end[data-end]')).click();
     return new Promise((done) => setTimeout(() => {
         document.querySelector('.bubble[role=menu] .item')?.click();
         done();
@@ -60,7 +60,7 @@ CHANGED = """(before) => (document.querySelector('.log')?.innerText ?? '')
 async def click_something_lit(page: Page, number: int) -> None:
     """A lit thing that is not covered by another, or the end button."""
     before = await page.locator(".ask").inner_text() + await page.locator(".log").inner_text()
-    end = page.locator(".ends .main")
+    end = page.locator(".ends .end[data-end]")
     things = page.locator('[data-touch="lit"]')
     if await end.count() and (number % 3 == 2 or not await things.count()):
         await end.last.click()

@@ -40,7 +40,7 @@ async def _click_something_lit(page: Page, dice: random.Random) -> None:
     count = await things.count()
     if count == 0 or dice.random() < 0.3:
         # an end of turn, or a choice that stands in the bar alone
-        things = page.locator(".choice[data-move], .ends .main")
+        things = page.locator(".choice[data-move], .ends .end[data-end]")
         count = await things.count()
     await things.nth(dice.randrange(count)).click()
     menu = page.locator(".bubble[role=menu] .item")

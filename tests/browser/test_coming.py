@@ -54,7 +54,7 @@ async def test_no_curtain_falls_where_nothing_is_hidden(visitor: Visitor) -> Non
         assert await look(page) == "asked"
         if await page.locator(".ask .seat").first.inner_text() != asked:
             break
-        await page.locator(".ends .main, .choice[data-move]").last.click()
+        await page.locator(".ends .end[data-end], .choice[data-move]").last.click()
         await page.wait_for_timeout(60)
     assert await page.locator(".ask .seat").first.inner_text() != asked
 
@@ -76,7 +76,7 @@ async def test_sounds_are_off_until_wanted_and_then_ring(visitor: Visitor) -> No
     await page.get_by_role("button", name="Sounds on").click()
     rung = await page.evaluate("window.rung")
     assert rung > 0
-    await page.locator(".choice[data-move], .ends .main").first.click()
+    await page.locator(".choice[data-move], .ends .end[data-end]").first.click()
     await page.wait_for_function("(rung) => window.rung > rung", arg=rung)
     assert await page.evaluate("localStorage.getItem('virtuosi.sound')") == "on"
 

@@ -12,7 +12,7 @@ async def until_others_move(page: Page) -> None:
         if await page.locator(".follow").count():
             return
         if await page.evaluate(LOOK) == "asked":
-            await page.locator(".choice[data-move], .ends .main").last.click()
+            await page.locator(".choice[data-move], .ends .end[data-end]").last.click()
             if await page.locator(".bubble[role=menu] .item").count():
                 await page.locator(".bubble[role=menu] .item").first.click()
         await page.wait_for_timeout(50)
@@ -64,7 +64,7 @@ async def test_a_replay_goes_by_move_turn_and_round_and_every_moment_has_a_link(
         if await page.locator(".log .mark").count() > 1:
             break
         await look(page)
-        await page.locator(".choice[data-move], .ends .main").first.click()
+        await page.locator(".choice[data-move], .ends .end[data-end]").first.click()
         await page.wait_for_timeout(30)
     await look(page)
     await page.keyboard.press("h")
@@ -102,7 +102,7 @@ async def test_what_a_move_changed_flashes_in_the_past_as_it_did_in_the_present(
     await play_at_once(page)
     await look(page)
     for _ in range(4):
-        await page.locator(".choice[data-move], .ends .main").last.click()
+        await page.locator(".choice[data-move], .ends .end[data-end]").last.click()
         await page.wait_for_timeout(50)
         await look(page)
     await page.keyboard.press("h")

@@ -25,7 +25,7 @@ LISTEN = """() => {
 
 # Any choice; one in a menu needs a second press
 MOVE = """(number) => {
-    const open = [...document.querySelectorAll('.choice, .ends .main')].filter((one) => !one.ariaDisabled);
+    const open = [...document.querySelectorAll('.choice, .ends .end[data-end]')].filter((one) => !one.ariaDisabled);
     open[number % open.length]?.click();
     document.querySelector('.bubble .item')?.click();
 }"""

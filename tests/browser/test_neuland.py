@@ -31,7 +31,7 @@ LEAVES = 4  # of the board on a phone
 END = f"""async () => {{
     for (let most = 0; ({LOOK})() !== 'over'; await new Promise((done) => setTimeout(done, 30))) {{
         const lines = document.querySelectorAll('.log li').length;
-        const press = document.querySelector('.ends .main') ?? document.querySelector('.choice');
+        const press = document.querySelector('.ends .end[data-end]') ?? document.querySelector('.choice');
         if (lines >= most && ({LOOK})() === 'asked') press.click();
         most = Math.max(most, lines);
     }}
@@ -94,7 +94,7 @@ async def test_the_planner_shows_a_way_and_goes_it(visitor: Visitor) -> None:
     await expect(steps).to_have_count(0)
     await expect(page.locator(".mine .one")).to_have_count(1)
     await expect(page.locator(".time .head")).to_contain_text("2 of")
-    await page.locator(".ends .main").hover()
+    await page.locator(".ends .end[data-end]").hover()
     await expect(page.locator(".bubble")).to_contain_text("Next turn")
 
 

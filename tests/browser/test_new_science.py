@@ -34,7 +34,7 @@ async def play_one(page: Page, dice: random.Random, bar: float = 0.15) -> None:
     things = page.locator(LIT)
     count = await things.count()
     if count == 0 or dice.random() < bar:
-        things = page.locator(".choice[data-move], .ends .main")
+        things = page.locator(".choice[data-move], .ends .end[data-end]")
         count = await things.count()
     await things.nth(dice.randrange(count)).dispatch_event("click")
     menu = page.locator(".bubble[role=menu] .item")

@@ -18,7 +18,7 @@ HEAVY = """(scene) => {
 async def move(page: Page) -> None:
     """Some choice, and what the others do then."""
     before = await moment(page)
-    await page.locator(".choice[data-move], .ends .main").first.click()
+    await page.locator(".choice[data-move], .ends .end[data-end]").first.click()
     await page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
     await look(page)
 

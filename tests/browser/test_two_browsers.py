@@ -32,7 +32,7 @@ async def _move(page: Page, number: int) -> None:
     before = await page.locator(".log li").count()
     fire = page.locator('.choice[data-move="fire"]')
     single = page.locator(".choice[data-move]")
-    end = page.locator(".ends .main")
+    end = page.locator(".ends .end[data-end]")
     if await fire.count():
         await fire.click()
     elif await end.count():

@@ -4,8 +4,8 @@ import pytest
 
 from tests.core.play import DEALT, game, opened, played_out
 from virtuosi.core.events import EVERYONE, HIDDEN, Events, readable
-from virtuosi.core.present import changes, choices, present, result, sheets, why_not
-from virtuosi.core.scene import Measure, Number, PackOffer, SeatInfo, TableInfo
+from virtuosi.core.present import changes, choices, present, result, sheets, telling, why_not
+from virtuosi.core.scene import Change, Choice, Measure, Number, PackOffer, SeatInfo, TableInfo
 from virtuosi.core.task import NATURE, NOBODY
 from virtuosi.core.text import say
 
@@ -101,3 +101,28 @@ def test_a_finished_match_has_a_result_and_no_prompt() -> None:
     assert scene.result is not None
     assert scene.result.ranking == match.position.ranking()
     assert result(game, opened().position) is None
+
+
+def choice(move: str, *preview: Change, main: bool = False, aside: bool = False) -> Choice:
+    return Choice(move, say(move), [], list(preview), main, aside)
+
+
+def test_a_preview_shows_what_differs_between_the_answers() -> None:
+    hand, coins, points = changes([measure(key, 3) for key in "abc"], [measure(key, 2) for key in "abc"])
+    asked = [choice("x", hand, coins), choice("y", hand, points), choice("end", hand, main=True)]
+    buy = choice("buy", hand, aside=True)
+    assert [one.preview for one in telling([*asked, buy])] == [[coins], [points], [hand], [hand]]
+
+
+def test_an_only_answer_keeps_its_whole_preview() -> None:
+    (hand,) = changes([measure("a", 3)], [measure("a", 2)])
+    asked = [choice("x", hand), choice("end", main=True)]
+    assert telling(asked) == asked
+
+
+def test_a_closing_move_that_is_refused_is_known_as_one() -> None:
+    """The student still has something to do: the turn cannot end."""
+    match = opened(*DEALT, "student(5)")
+    legal, refused = choices(game, match.position)
+    assert [one.move for one in legal if one.main] == []
+    assert [one.move for one in refused if one.main] == ["end"]

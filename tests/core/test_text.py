@@ -113,3 +113,8 @@ def test_a_message_travels_as_small_json() -> None:
     text = msgspec.json.encode(message)
     assert text == b'{"id":"hit","args":{"die":{"id":"die","args":{"size":"large","value":5}},"by":{"seat":1}}}'
     assert msgspec.json.decode(text, type=Message) == message
+
+
+@pytest.mark.parametrize(("who", "text"), [("Érudit", "le cube d’Érudit"), ("Novice", "le cube de Novice")])
+def test_in_french_a_name_that_begins_with_a_vowel_is_elided(who: str, text: str) -> None:
+    assert Words("fr", "cube = le cube de { $who }").render(say("cube", who=who), str) == text

@@ -56,8 +56,23 @@ def choices(game: Game[Any, Any], p: Position) -> tuple[list[Choice], list[Refus
             legal.append(Choice(names[move], text, refs, shown, move in game.closing, p.is_aside(move)))
         else:
             why = why_not(game, p, move, refusal)
-            refused.append(Refused(names[move], text, refs, why, game.refusals[refusal].rule))
-    return legal, refused
+            rule = game.refusals[refusal].rule
+            refused.append(Refused(names[move], text, refs, why, rule, move in game.closing))
+    return telling(legal), refused
+
+
+def telling(choices: list[Choice]) -> list[Choice]:
+    """Previews without what comes whichever answer is chosen: only what differs helps to choose."""
+    answers = [choice for choice in choices if not choice.main and not choice.aside]
+    if len(answers) < 2:
+        return choices
+    common = [change for change in answers[0].preview if all(change in other.preview for other in answers[1:])]
+    return [
+        choice
+        if choice.main or choice.aside
+        else msgspec.structs.replace(choice, preview=[change for change in choice.preview if change not in common])
+        for choice in choices
+    ]
 
 
 def sheets(game: Game[Any, Any], p: Position) -> list[Sheet]:

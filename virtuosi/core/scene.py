@@ -46,7 +46,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal move."""
+    """A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question."""
 
     move: str
     text: Message
@@ -64,6 +64,7 @@ class Refused(msgspec.Struct, frozen=True):
     refs: list[str]
     why: Message
     rule: str
+    main: bool
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 ICON = re.compile(r"\s?:[a-z][a-z0-9-]*:")
+ELIDED = re.compile(r"(?<![\w’-])([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ])")
 
 
 class Message(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -77,7 +78,12 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"message {message.id} in {self.language}: {errors[0]}")
-        return str(text)
+        return elided(str(text)) if self.language == "fr" else str(text)
+
+
+def elided(text: str) -> str:
+    """French: "de" and "que" lose their vowel before a name that begins with one."""
+    return ELIDED.sub(r"\1’", text)
 
 
 def plain(text: str) -> str:

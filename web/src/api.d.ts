@@ -66,7 +66,7 @@ export interface Message {
   seat?: number | null;
 }
 /**
- * A legal move.
+ * A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question.
  */
 export interface Choice {
   move: string;
@@ -95,6 +95,7 @@ export interface Refused {
   refs: string[];
   why: Message;
   rule: string;
+  main: boolean;
 }
 /**
  * One item of the top line: "Turn 9 of 36".

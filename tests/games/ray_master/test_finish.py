@@ -254,6 +254,24 @@ def test_then_to_the_higher_sum_of_small_faces() -> None:
 
 
 @rule("ray_master 7.6")
+def test_all_small_dice_are_counted_and_all_their_faces_added() -> None:
+    more = {"blue 1": "small 1", "blue 2": "small 1", "yellow 1": "large 6"}
+    assert table(dice=more).scores() == [6, 6]
+    assert table(dice=more).ranking() == [1, 2]
+    turned = {"yellow 1": "small 1", "yellow 2": "small 1", "blue 1": "large 6"}
+    assert table(dice=turned).ranking() == [2, 1]
+    faces = {
+        "blue 1": "small 3",
+        "blue 2": "small 1",
+        "yellow 1": "small 1",
+        "yellow 2": "small 2",
+        "yellow 3": "large 3",
+    }
+    assert table(dice=faces).scores() == [12, 12]
+    assert table(dice=faces).ranking() == [1, 2]
+
+
+@rule("ray_master 7.6")
 def test_then_the_victory_is_shared() -> None:
     p = table(dice={"blue 1": "small 2", "blue 2": "large 6", "yellow 1": "small 2", "yellow 2": "medium 3"})
     assert p.scores() == [12, 12]

@@ -237,3 +237,12 @@ def test_the_stage_says_how_far_the_match_is() -> None:
 
 def test_the_stage_of_a_solo_match_tells_what_is_to_be_reached() -> None:
     assert english(game.stage(table(1))[-1].text) == "28 points to win"
+
+
+def test_the_log_tells_where_the_ray_went_and_how_hot_it_is() -> None:
+    def said(p: RayMaster, move: str) -> dict[str, object]:
+        return dict(lines(p, move)[0].text.args)
+
+    assert said(turn(ray=1), "ray(2)") == {"lane": 2}
+    assert said(turn(student="s07", temperature=1), "heat(1)") == {"before": 1, "after": 2}
+    assert said(turn(temperature=3), "cool(1)") == {"before": 3, "after": 1}

@@ -34,6 +34,7 @@ game: Final = Game(
     insight=NewtonInsight(),
     # table/
     view=view.view,
+    prompt=guide.prompt,
     hint=guide.hint,
     queue=guide.queue,
     label=labels.label,

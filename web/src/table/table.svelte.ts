@@ -16,6 +16,7 @@ import { whenItAnswers } from "../shell/answering";
 import { soundOf, sounds } from "../shell/sound.svelte";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
+import { halfway } from "./halfway";
 import { Logbook } from "./logbook";
 import { Pace, SPEEDS, type Speed } from "./pace";
 import { Moments } from "./past";
@@ -51,6 +52,8 @@ export class TableState {
   narrow = $state(false);
   tablet = $state(false);
   fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** Earlier questions of a choice that is not whole yet: what was answered there has changed nothing so far. */
+  halfway = $state.raw<Scene[]>([]);
   /** How many moves of others have come that are not shown yet. */
   behind = $state(0);
   #speed = $state<Speed>(SPEEDS.find((speed) => speed === preference("speed", "")) ?? "normal");
@@ -87,6 +90,9 @@ export class TableState {
       play: (choice) => void this.play(choice),
       say: (choice) => this.say(choice.text),
       aloud: voice.aloud,
+      halfway: () => this.halfway,
+      back: (number) => this.back(number),
+      asks: () => preference("ask", "yes") === "yes",
     });
   }
 
@@ -194,9 +200,11 @@ export class TableState {
     // what waited in line while a newer one was shown would turn the table back
     if (before?.seat === scene.seat && before.table.version >= scene.table.version) return;
     this.live = scene;
+    this.halfway = halfway(this.halfway, before, scene);
     this.#moments.forget();
     if (before?.number !== scene.number) {
       this.layer.close();
+      this.layer.shield.settle();
       this.notice = null;
     }
     if (this.thinking && this.thinking.seat !== scene.actor) this.thinking = null;
@@ -292,6 +300,11 @@ export class TableState {
     );
   }
 
+  /** Takes back what was answered since a question, one move after the other. */
+  async back(number: number): Promise<void> {
+    while (this.live && this.live.number > number && this.live.undo !== null && !this.notice) await this.undo();
+  }
+
   async #send(eyes: string, expected: number, post: () => Promise<Scene>, again: () => Promise<void>): Promise<void> {
     this.sending = true;
     this.notice = null;
@@ -304,6 +317,7 @@ export class TableState {
       else throw error;
     } finally {
       this.sending = false;
+      this.layer.shield.settle();
     }
   }
 
@@ -376,8 +390,11 @@ export class TableState {
 
   /** A press while others play: the present, or the next move where moves are wanted one by one. */
   hurry(): void {
+    if (this.behind === 0) return;
+    this.layer.shield.lay();
     if (this.#speed === "step") this.#pace.step();
     else this.#pace.flush();
+    this.layer.shield.settle();
   }
   skip(): void {
     this.#pace.flush();

@@ -126,7 +126,11 @@ house-filter = Search
 house-not-now = Not now
 house-ways = { $count } ways
 house-undo = Undo
-house-do = Do it
+house-do = Play this move
+house-ask = Something can still be done here. Leave it undone?
+house-ask-never = Yes, and do not ask again
+house-ask-back = No, play on
+house-ask-setting = Ask before something is left undone
 house-rule = Rule { $rule }
 
 house-past = Looking back:
@@ -228,11 +232,14 @@ house-tab-rules = Rules
 
 house-keycap-enter = Enter
 house-keycap-escape = Esc
+house-keycap-shift = Shift
 house-key-digit = point at a choice
 house-key-arrows = next choice or next lit thing
+house-key-ask = from any thing to the next, to read what it is
 house-key-tab = from thing to thing
 house-key-enter = play what is pointed at
-house-key-end = end the turn
+house-key-end = end the turn, or read why not
+house-key-leave = close, or leave a half-made choice
 house-key-all = all choices, and why the others are not possible
 
 # Icons inside sentences, for those who hear them; $n is the number before.
@@ -246,6 +253,7 @@ spoken-points = { $n ->
    *[other] points
 }
 spoken-prestige = prestige
+spoken-influence = influence
 spoken-rest = rest
 spoken-influence = influence
 spoken-research = research

@@ -127,6 +127,10 @@ house-not-now = Pas maintenant
 house-ways = { $count } façons
 house-undo = Annuler
 house-do = Jouer ce coup
+house-ask = Il reste quelque chose à faire ici. Y renoncer ?
+house-ask-never = Oui, et ne plus demander
+house-ask-back = Non, continuer
+house-ask-setting = Demander avant de renoncer à quelque chose
 house-rule = Règle { $rule }
 
 house-past = Retour en arrière :
@@ -191,7 +195,7 @@ house-copy = Copier
 house-copied = Copié
 
 house-taken-title = Cette place est prise
-house-taken = { $name } s’est déjà assis ici avec ce lien.
+house-taken = { $name } a déjà pris cette place avec ce lien.
 house-taken-watch = Regarder la partie
 house-taken-me = C’est moi, { $name }, sur un autre appareil
 house-locked-title = Ce lien n’ouvre aucune place
@@ -225,11 +229,14 @@ house-tab-rules = Règles
 
 house-keycap-enter = Entrée
 house-keycap-escape = Échap
+house-keycap-shift = Maj
 house-key-digit = désigner un choix
 house-key-arrows = choix suivant, ou objet éclairé suivant
+house-key-ask = d’un objet à l’autre, pour lire ce que c’est
 house-key-tab = d’un objet à l’autre
 house-key-enter = jouer ce qui est désigné
-house-key-end = finir le tour
+house-key-end = finir le tour, ou lire pourquoi c’est exclu
+house-key-leave = fermer, ou abandonner un choix à moitié fait
 house-key-all = tous les choix, et pourquoi les autres sont exclus
 
 # Les icônes dans les phrases, pour qui les entend ; $n est le nombre qui précède.
@@ -243,6 +250,7 @@ spoken-points = { $n ->
    *[other] points
 }
 spoken-prestige = prestige
+spoken-influence = influence
 spoken-rest = repos
 spoken-influence = influence
 spoken-research = recherche

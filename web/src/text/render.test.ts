@@ -28,6 +28,15 @@ describe("messages", () => {
     expect(render({ id: "event", args: { who: "Scholar", you: "no" } }, speaker)).toBe("Scholar fires");
     expect(render({ id: "event", args: { who: "Scholar", you: "yes" } }, speaker)).toBe("You fire");
   });
+  test("in French a name that begins with a vowel takes the one before it away", () => {
+    const french = {
+      ...speaker,
+      bundle: bundleOf("fr", "lab = le laboratoire de { $who }, dit-on, plus que { $who }"),
+    };
+    const said = (who: string) => render({ id: "lab", args: { who } }, french);
+    expect(said("Érudit")).toBe("le laboratoire d’Érudit, dit-on, plus qu’Érudit");
+    expect(said("Novice")).toBe("le laboratoire de Novice, dit-on, plus que Novice");
+  });
   test("an unknown message shows its id instead of a blank", () => {
     expect(render({ id: "no-such-thing" }, speaker)).toBe("no-such-thing");
   });

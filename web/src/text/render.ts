@@ -36,7 +36,13 @@ export function render(message: Message | string, speaker: Speaker): string {
   const args: Record<string, FluentVariable> = {};
   for (const [key, arg] of Object.entries(message.args ?? {})) args[key] = variable(arg, speaker);
   // errors (a missing argument) show as {$name} in the sentence; formatPattern must not throw for one word
-  return speaker.bundle.formatPattern(pattern, args, []);
+  const sentence = speaker.bundle.formatPattern(pattern, args, []);
+  return speaker.bundle.locales[0] === "fr" ? elided(sentence) : sentence;
+}
+
+/** French: "de" and "que" lose their vowel before a name that begins with one. */
+function elided(sentence: string): string {
+  return sentence.replace(/(?<![\p{L}’-])([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ])/gu, "$1’");
 }
 
 /** Splits a sentence at its icons. Only known names count, so that `8:05:30` stays a time. */

@@ -1,4 +1,5 @@
 import type { Choice, Refused, Scene } from "../scene";
+import { Shield } from "./shield.svelte";
 
 /** What can and cannot be done with one thing on the table. */
 export interface Moves {
@@ -26,49 +27,75 @@ export function gains(choices: Choice[]): boolean {
   return choices.some((choice) => choice.preview.some((change) => change.good === true));
 }
 
-/** Beside a thing: what a move would do, the moves to choose from, or why none is possible. */
+/** The answers to the question itself: neither what closes it nor what goes beside it. */
+export function answers(choices: Choice[]): Choice[] {
+  return choices.filter((choice) => !choice.main && !choice.aside);
+}
+
+/** Beside a thing: what it is, what a move would do, the moves to choose from, why none is possible, whether to end. */
 export interface Bubble {
-  kind: "preview" | "menu" | "why";
+  kind: "what" | "preview" | "menu" | "why" | "ask";
   anchor: Element;
+  /** The sentence about the thing itself. */
+  says: string | null;
   choices: Choice[];
   refused: Refused[];
   pinned: boolean;
 }
 
 export interface TouchOptions {
-  /** What the thing is, for those who hear the table: "your large die, 5". */
+  /** What the thing is, in a sentence, seen by pointing and heard: "your large die, 5". */
   label?: string;
 }
 type How = "mouse" | "touch" | "pen" | "key";
+const DRAGGED = 8; // pixels: whoever moves farther between down and up drags, and means no press
+
+/** What the layer needs of its table. */
+interface Source {
+  scene: () => Scene | null;
+  fresh: () => ReadonlySet<string>;
+  play: (choice: Choice) => void;
+  say: (choice: Choice) => string;
+  aloud: (sentence: string) => string;
+  /** The questions whose answers make up a choice that is not whole yet, first one first. */
+  halfway?: () => Scene[];
+  /** Back to the question asked after so many moves. */
+  back?: (number: number) => Promise<void>;
+  /** Is one asked before something is left undone? */
+  asks?: () => boolean;
+}
 
 /** The choice layer: which things are lit, what is pointed at, and what a press on a thing does. Knows no game. */
 export class Layer {
   pointed = $state<Choice | null>(null);
   bubble = $state<Bubble | null>(null);
+  readonly shield = new Shield();
   #scene: () => Scene | null;
   #fresh: () => ReadonlySet<string>;
   #play: (choice: Choice) => void;
   #say: (choice: Choice) => string;
   #aloud: (sentence: string) => string;
+  #halfway: () => Scene[];
+  #back: (number: number) => Promise<void>;
+  #asks: () => boolean;
   #index = $derived.by(() => {
     const scene = this.#scene();
     return scene ? indexRefs(scene.choices, scene.refused) : new Map<string, Moves>();
   });
+  #starts = $derived.by(() => this.#halfway().map((scene) => ({ scene, index: indexRefs(scene.choices, []) })));
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #how: How = "mouse";
+  #down = { x: 0, y: 0 };
 
-  constructor(source: {
-    scene: () => Scene | null;
-    fresh: () => ReadonlySet<string>;
-    play: (choice: Choice) => void;
-    say: (choice: Choice) => string;
-    aloud: (sentence: string) => string;
-  }) {
+  constructor(source: Source) {
     this.#scene = source.scene;
     this.#fresh = source.fresh;
     this.#play = source.play;
     this.#say = source.say;
     this.#aloud = source.aloud;
+    this.#halfway = source.halfway ?? (() => []);
+    this.#back = source.back ?? (async () => {});
+    this.#asks = source.asks ?? (() => false);
   }
 
   at(ref: string | string[]): Moves {
@@ -98,21 +125,34 @@ export class Layer {
     const still = {
       "data-ref": name,
       "data-also": also.join(" ") || undefined,
+      "data-says": options.label || undefined,
       "data-fresh": [name, ...also].some((one) => one && this.#fresh().has(one)) ? "" : undefined,
       "data-pointed": this.touched(ref) ? "" : undefined,
     };
-    if (!state) return options.label ? { ...still, role: "img", "aria-label": this.#aloud(options.label) } : still;
+    const start = choices.length > 0 ? undefined : this.#startOf(ref);
+    if (!state && !start)
+      return options.label ? { ...still, role: "img", tabindex: -1, "aria-label": this.#aloud(options.label) } : still;
     return {
       ...still,
-      "data-touch": state,
+      "data-touch": state ?? "start",
       "data-gain": gains(choices) ? "" : undefined,
       role: "button",
       tabindex: state === "lit" ? 0 : -1,
-      "aria-disabled": state === "dark" ? ("true" as const) : undefined,
+      "aria-disabled": state === "dark" && !start ? ("true" as const) : undefined,
       "aria-haspopup": choices.length > 1 ? ("menu" as const) : undefined,
       "aria-label": this.#label(choices, options),
+      ...this.#reactions(choices, refused, (anchor, how) => {
+        if (start !== undefined) void this.#restart(ref, start, anchor, how);
+        else this.press(anchor, choices, refused, how);
+      }),
+    };
+  }
+
+  #reactions(choices: Choice[], refused: Refused[], press: (anchor: Element, how: How) => void) {
+    return {
       onpointerdown: (event: PointerEvent) => {
         this.#how = event.pointerType as How;
+        this.#down = { x: event.clientX, y: event.clientY };
       },
       onpointerenter: (event: PointerEvent) => {
         if (event.pointerType === "mouse") this.enter(event.currentTarget as Element, choices, refused);
@@ -127,15 +167,32 @@ export class Layer {
       onblur: () => this.leave(),
       onclick: (event: MouseEvent) => {
         event.stopPropagation();
-        this.press(event.currentTarget as Element, choices, refused, event.detail === 0 ? "key" : this.#how);
+        const byKey = event.detail === 0;
+        const way = Math.hypot(event.clientX - this.#down.x, event.clientY - this.#down.y);
+        if (byKey || way < DRAGGED) press(event.currentTarget as Element, byKey ? "key" : this.#how);
       },
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         event.stopPropagation();
-        this.press(event.currentTarget as Element, choices, refused, "key");
+        if (!event.repeat) press(event.currentTarget as Element, "key");
       },
     };
+  }
+
+  /** After how many moves this thing could be chosen, if that question is only half answered. */
+  #startOf(ref: string | string[]): number | undefined {
+    const names = [ref].flat();
+    return this.#starts.findLast(({ index }) => names.some((name) => index.get(name)?.choices.length))?.scene.number;
+  }
+
+  /** Leaves a half-made choice for another one that starts here. */
+  async #restart(ref: string | string[], number: number, anchor: Element, how: How): Promise<void> {
+    this.close();
+    this.shield.lay();
+    await this.#back(number);
+    const { choices } = this.at(ref);
+    if (this.#scene()?.number === number && choices.length > 0) this.press(anchor, choices, [], how);
   }
 
   #label(choices: Choice[], options: TouchOptions): string | undefined {
@@ -151,7 +208,15 @@ export class Layer {
     const [only, ...more] = choices;
     this.pointed = only && more.length === 0 ? only : null;
     const kind = !only ? "why" : more.length === 0 ? "preview" : "menu";
-    this.bubble = { kind, anchor, choices, refused, pinned: false };
+    this.bubble = { kind, anchor, says: saysOf(anchor), choices, refused, pinned: false };
+  }
+
+  /** Tells what a thing is, whatever can be done with it. */
+  tell(anchor: Element, pinned: boolean): void {
+    this.stay();
+    if (this.bubble?.pinned && !pinned) return;
+    this.pointed = null;
+    this.bubble = { kind: "what", anchor, says: saysOf(anchor), choices: [], refused: [], pinned };
   }
 
   /** Points at a move in the list; the bubble stands at the thing it touches, if that is drawn. */
@@ -162,6 +227,7 @@ export class Layer {
     this.bubble = {
       kind: "preview",
       anchor: this.#drawn(choice) ?? fallback,
+      says: null,
       choices: [choice],
       refused: [],
       pinned: false,
@@ -194,18 +260,33 @@ export class Layer {
   press(anchor: Element, choices: Choice[], refused: Refused[], how: How): void {
     this.stay();
     const [only, ...more] = choices;
-    if (!only) this.bubble = { kind: "why", anchor, choices, refused, pinned: true };
+    const says = saysOf(anchor);
+    if (!only) this.bubble = { kind: "why", anchor, says, choices, refused, pinned: true };
     else if (more.length > 0) {
       this.pointed = null;
-      this.bubble = { kind: "menu", anchor, choices, refused: [], pinned: true };
-    } else if (how === "touch" && this.pointed?.move !== only.move) {
+      this.bubble = { kind: "menu", anchor, says, choices, refused: [], pinned: true };
+    } else if (how === "touch" && !(this.bubble?.pinned && this.pointed?.move === only.move)) {
+      // a finger shows first, then plays; that the thing got the focus meanwhile shows nothing
       this.pointed = only;
-      this.bubble = { kind: "preview", anchor, choices, refused: [], pinned: true };
+      this.bubble = { kind: "preview", anchor, says, choices, refused: [], pinned: true };
     } else this.choose(only);
+  }
+
+  /** A closing move: while something useful is left undone, it asks once before it closes. */
+  finish(choice: Choice, anchor: Element): void {
+    const asked = this.bubble?.kind === "ask" && this.bubble.choices[0]?.move === choice.move;
+    if (asked || !this.#asks() || answers(this.#scene()?.choices ?? []).length === 0) {
+      this.choose(choice);
+      return;
+    }
+    this.stay();
+    this.pointed = null;
+    this.bubble = { kind: "ask", anchor, says: null, choices: [choice], refused: [], pinned: true };
   }
 
   choose(choice: Choice): void {
     this.close();
+    this.shield.lay();
     this.#play(choice);
   }
 
@@ -214,4 +295,8 @@ export class Layer {
     this.bubble = null;
     this.pointed = null;
   }
+}
+
+function saysOf(anchor: Element): string | null {
+  return anchor.getAttribute("data-says");
 }

@@ -1,3 +1,4 @@
+import { SvelteMap } from "svelte/reactivity";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Choice, Refused, Scene } from "../scene";
 import { bundled } from "./bundle";
@@ -11,7 +12,7 @@ function choice(move: string, refs: string[], good: boolean | null = null): Choi
   return { move, text: { id: move }, refs, preview, main: false, aside: false };
 }
 function refused(move: string, refs: string[]): Refused {
-  return { move, text: { id: move }, refs, why: { id: "why" }, rule: "3.4" };
+  return { move, text: { id: move }, refs, why: { id: "why" }, rule: "3.4", main: false };
 }
 
 const fire = choice("fire", ["action/fire", "ray"], true);
@@ -52,7 +53,9 @@ describe("what a thing can do", () => {
     expect(layer.touch("action/height")).toMatchObject({ "data-touch": "dark", "aria-disabled": "true", tabindex: -1 });
     expect(layer.touch("lane/2", { label: "lane 2" })).toEqual({
       "data-ref": "lane/2",
+      "data-says": "lane 2",
       role: "img",
+      tabindex: -1,
       "aria-label": "lane 2",
     });
   });
@@ -112,6 +115,76 @@ describe("a press", () => {
     layer.press(thing, [left, right], [], "mouse");
     layer.enter(thing, [], [height]);
     expect(layer.bubble?.kind).toBe("menu");
+  });
+});
+
+describe("a closing move", () => {
+  const end = { ...choice("end", []), main: true };
+  const asking = (choices: Choice[], asks: boolean) => {
+    const played = vi.fn();
+    const scene = { choices, refused: [] } as unknown as Scene;
+    const source = { scene: () => scene, fresh: () => new Set<string>(), play: played, asks: () => asks };
+    return { layer: new Layer({ ...source, say: (one) => one.move, aloud }), played };
+  };
+  const button = document.createElement("button");
+  test("asks once while something useful is left undone", () => {
+    const { layer, played } = asking([fire, end], true);
+    layer.finish(end, button);
+    expect(layer.bubble).toMatchObject({ kind: "ask", pinned: true });
+    expect(played).not.toHaveBeenCalled();
+    layer.finish(end, button);
+    expect(played).toHaveBeenCalledWith(end);
+  });
+  test("closes at once when nothing but purchases is left, or when told not to ask", () => {
+    const purchase = { ...left, aside: true };
+    for (const { layer, played } of [asking([purchase, end], true), asking([fire, end], false)]) {
+      layer.finish(end, button);
+      expect(played).toHaveBeenCalledWith(end);
+    }
+  });
+});
+
+describe("a half-made choice", () => {
+  test("is left by touching what another one starts with", async () => {
+    const before = { number: 4, choices: [left, fire] } as unknown as Scene;
+    const now = new SvelteMap([["scene", { number: 5, choices: [right], refused: [] } as unknown as Scene]]);
+    const played = vi.fn();
+    const layer = new Layer({
+      scene: () => now.get("scene") ?? null,
+      fresh: () => new Set(),
+      play: played,
+      say: (one) => one.move,
+      aloud,
+      halfway: () => [before],
+      back: async () => {
+        now.set("scene", { ...before, refused: [] });
+      },
+    });
+    const thing = layer.touch("ray") as { onkeydown: (event: KeyboardEvent) => void };
+    expect(thing).toMatchObject({ "data-touch": "start", role: "button" });
+    const press = new KeyboardEvent("keydown", { key: "Enter" });
+    Object.defineProperty(press, "currentTarget", { value: document.createElement("div") });
+    thing.onkeydown(press);
+    await vi.waitFor(() => expect(played).toHaveBeenCalledWith(fire));
+  });
+});
+
+describe("the spot of a press", () => {
+  test("is dead until the next question has stood for a moment; a key leaves none", () => {
+    vi.useFakeTimers();
+    const { layer } = layerOf([fire], []);
+    layer.shield.pressed({ x: 10, y: 20 });
+    layer.choose(fire);
+    expect(layer.shield.spot).toEqual({ x: 10, y: 20 });
+    layer.shield.settle();
+    vi.advanceTimersByTime(200);
+    expect(layer.shield.spot).not.toBeNull();
+    vi.advanceTimersByTime(400);
+    expect(layer.shield.spot).toBeNull();
+    layer.shield.pressed(null);
+    layer.choose(fire);
+    expect(layer.shield.spot).toBeNull();
+    vi.useRealTimers();
   });
 });
 

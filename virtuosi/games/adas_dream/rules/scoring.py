@@ -63,10 +63,12 @@ def university_points(p: AdasDream, seat: int, university: int) -> int:
 def counted(p: AdasDream, places: list[int], first: int, end: int, step: int) -> list[int]:
     """Discs of each seat on some places, stacked ones included."""
     found = [0] * p.seats
-    for at in range(first, end, step):
+    at = first
+    while at < end:  # a range whose step is not a constant would be an object
         holder = places[at]
         if holder:
             found[spots.owner(holder)] += spots.height(holder)
+        at += step
     return found
 
 

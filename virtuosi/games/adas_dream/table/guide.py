@@ -6,7 +6,16 @@ from virtuosi.core.task import Task
 from virtuosi.core.text import Message, say, task_name
 from virtuosi.games.adas_dream.rules import moves, ring
 from virtuosi.games.adas_dream.rules import pack as tables
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, INSTITUTION, MEETINGS, STORED_EACH, STUDY, TRAVEL
+from virtuosi.games.adas_dream.rules.board import (
+    AREAS_EACH,
+    GEAR_COUNT,
+    INSTITUTION,
+    MEETINGS,
+    RING_SLOTS,
+    STORED_EACH,
+    STUDY,
+    TRAVEL,
+)
 from virtuosi.games.adas_dream.rules.die import GREY, color_of, value_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import (
@@ -67,7 +76,19 @@ def task_text(p: AdasDream, prefix: str, task: Task[Any]) -> Message:
 
 
 def prompt(p: AdasDream, seat: int) -> Message:
-    return task_text(p, "prompt", p.agenda[-1])
+    task = p.agenda[-1]
+    if isinstance(task, turn.TakeTurn | turn.EndTurn):
+        return say(f"prompt-{task_name(task)}", can=_offered(p.moves()))
+    return task_text(p, "prompt", task)
+
+
+def _offered(legal: list[int]) -> str:
+    """Which of the two things that a turn begins or ends with are possible: the prompt offers no other."""
+    one = any(move == moves.PUBLISH or moves.MOVE <= move < moves.MOVE + RING_SLOTS for move in legal)
+    other = any(
+        moves.USE <= move < moves.USE + STORED_EACH or moves.BUILD <= move < moves.BUILD + GEAR_COUNT for move in legal
+    )
+    return "both" if one and other else "first" if one else "second" if other else "neither"
 
 
 def hint(p: AdasDream, seat: int) -> Message | None:

@@ -457,7 +457,12 @@ city-dundee = Dundee
 
 ## What is asked
 
-prompt-take-turn = Move a die, or use one
+prompt-take-turn = { $can ->
+    [both] Move a die, or use one
+    [first] Move a die
+    [second] Use a die
+   *[neither] No die can do anything
+}
 prompt-push-die = Push out which die?
 prompt-nudge-die = Which die changes by 1?
 prompt-store-die = Put the { $die } into storage
@@ -465,7 +470,12 @@ prompt-play-partner = Play a partner with the { $value }?
 prompt-activate-column = Use the { $color } assignments?
 prompt-place-die = Place the { $die } in the engine
 prompt-choose-area = Which area for the grey die?
-prompt-end-turn = Publish, build, or end
+prompt-end-turn = { $can ->
+    [both] Publish, build, or end
+    [first] Publish, or end
+    [second] Build, or end
+   *[neither] End the turn
+}
 prompt-choose-publication = Publish in which area?
 prompt-take-program = Take a program
 prompt-place-program = Place it beside which line?

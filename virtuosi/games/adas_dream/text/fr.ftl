@@ -490,7 +490,12 @@ city-dundee = Dundee
 
 ## Ce qui est demandé
 
-prompt-take-turn = Déplacez ou utilisez un dé
+prompt-take-turn = { $can ->
+    [both] Déplacez ou utilisez un dé
+    [first] Déplacez un dé
+    [second] Utilisez un dé
+   *[neither] Aucun dé ne peut rien faire
+}
 prompt-push-die = Pousser quel dé ?
 prompt-nudge-die = Quel dé change de 1 ?
 prompt-store-die = Rangez le { $die } au stockage
@@ -502,7 +507,12 @@ prompt-activate-column = Utiliser la colonne { $color ->
 } ?
 prompt-place-die = Placez le { $die } dans la machine
 prompt-choose-area = Quelle zone pour le dé gris ?
-prompt-end-turn = Publier, construire ou finir ?
+prompt-end-turn = { $can ->
+    [both] Publier, construire ou finir ?
+    [first] Publier ou finir ?
+    [second] Construire ou finir ?
+   *[neither] Finissez le tour
+}
 prompt-choose-publication = Publier dans quelle zone ?
 prompt-take-program = Prenez un programme
 prompt-place-program = À côté de quelle ligne ?

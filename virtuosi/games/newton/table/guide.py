@@ -1,7 +1,8 @@
-"""What is asked, in words: hints, and what waits."""
+"""What is asked, in words: prompts, hints, and what waits."""
 
+from virtuosi.core.game import plain_prompt
 from virtuosi.core.text import Message, say, task_name
-from virtuosi.games.newton.rules.moves import COLUMNS, HAND, JOKER
+from virtuosi.games.newton.rules.moves import COLUMNS, HAND, JOKER, TO_END
 from virtuosi.games.newton.rules.pack import END
 from virtuosi.games.newton.rules.position import FINISHED, NONE, Newton
 from virtuosi.games.newton.rules.tasks.action import Action
@@ -16,6 +17,12 @@ from virtuosi.games.newton.rules.tasks.travel import Travel
 from virtuosi.games.newton.rules.tasks.turn import Act, PlayCard
 from virtuosi.games.newton.rules.tasks.upkeep import Tuck
 from virtuosi.games.newton.table import names
+
+
+def prompt(p: Newton, seat: int) -> Message:
+    if isinstance(p.agenda[-1], Act) and not any(move != TO_END and not p.is_aside(move) for move in p.moves()):
+        return say("prompt-act-over")
+    return plain_prompt(p, seat)
 
 
 def hint(p: Newton, seat: int) -> Message | None:

@@ -85,3 +85,7 @@ board-hand-how = { $n } of { $most }; played in the workshop, or by an effect
 board-in-play = in play
 board-whose = Whose board
 board-engine-of = The engine of { $name }
+board-push-for = pushed out for { $reward }{ $coal ->
+    [0] { "" }
+   *[other] , { $coal } coal to go that far
+}

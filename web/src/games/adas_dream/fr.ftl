@@ -88,3 +88,7 @@ board-hand-how = { $n } sur { $most } ; à l’atelier ou par un effet
 board-in-play = en jeu
 board-whose = Plateau de
 board-engine-of = La machine de { $name }
+board-push-for = à pousser pour { $reward }{ $coal ->
+    [0] { "" }
+   *[other] , { $coal } charbon pour aller si loin
+}

@@ -69,6 +69,7 @@ board-left = { $n ->
 }
 board-in-reserve = { $n } in reserve
 board-to-place = { $n } to place
+board-arms-of = { $points } of { $all } coats of arms placed
 board-maker-forage = free, with foraged food
 board-progress = Progress
-board-progress-how = points, inputs, place or maker
+board-progress-how = points, inputs, where or by whom

@@ -15,8 +15,8 @@ board-stands = { $good } de { $owner } { $lying ->
 }
 board-arms = blasons de { $owner }
 board-waits = son tour dans la catégorie n’est pas venu
-board-store = Cueillette et disques
-board-forage = Cueillir de la nourriture
+board-store = Nourriture et disques
+board-forage = Chercher de la nourriture
 board-discs-left = { $good } : { $n } disques en réserve
 board-tiles-left = { $n ->
     [one] { $n } restante
@@ -72,6 +72,7 @@ board-left = { $n ->
 }
 board-in-reserve = { $n } en réserve
 board-to-place = { $n } à poser
-board-maker-forage = libre, avec de la nourriture cueillie
+board-arms-of = { $points } blasons posés sur { $all }
+board-maker-forage = libre, avec de la nourriture trouvée
 board-progress = Progrès
-board-progress-how = points, matières, lieu ou auteur
+board-progress-how = points, matières, où ou par qui

@@ -10,9 +10,3 @@ export function brief(message: Message): Message {
   const id = message.id ?? "";
   return { ...message, id: BRIEF.test(id) ? `board-${id}` : id, args };
 }
-
-/** The sentence about the thing under the pointer or the finger: elements carry it as data-tip. */
-export function tipAt(event: Event): string | null {
-  const element = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tip]") : null;
-  return element?.getAttribute("data-tip") ?? null;
-}

@@ -22,6 +22,7 @@ board-note-fire = { $mode ->
 }
 board-done = done
 board-by-student = done by the student
+board-by-idle = the student found nothing to do
 board-student-waits = the student waits
 board-no-change = nothing to count changes
 board-student = Student

@@ -29,8 +29,8 @@ export const face: Face = {
     },
     fr: {
       title: "Ray Master",
-      period: "Un pupitre de laboratoire, 1953",
-      line: "Réduisez vos dés avec un rayon partagé, avant que son énergie ne s’épuise.",
+      period: "Un tableau de bord de laboratoire, 1953",
+      line: "Rétrécissez vos dés avec un rayon partagé, avant que son énergie ne s’épuise.",
     },
   },
 };

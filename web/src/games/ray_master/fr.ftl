@@ -11,17 +11,18 @@ board-note-move = 1 ou 2 positions
 board-note-height = autre niveau
 board-note-mode = { $mode ->
     [shrink] vers agrandir
-   *[enlarge] vers réduire
+   *[enlarge] vers rétrécir
 }
 board-note-swap = deux de vos dés
 board-note-heat = plus chaud
 board-note-cool = plus froid
 board-note-fire = { $mode ->
-    [shrink] pour réduire : 1
+    [shrink] pour rétrécir : 1
    *[enlarge] pour agrandir : 2
 }
 board-done = fait
 board-by-student = fait par l’étudiant
+board-by-idle = l’étudiant n’a rien trouvé à faire
 board-student-waits = l’étudiant attend
 board-no-change = rien ne change aux comptes
 board-student = Étudiant
@@ -43,11 +44,11 @@ board-card-fire = Tirer
 board-scientists = Scientifiques
 board-this-turn = { $n } par tour
 board-held = pour l’étudiant
-board-extra = de renfort
+board-extra = en renfort
 board-yours = à vous
 board-reserve = Réserve
 board-reserve-why = ce que deviennent les dés
 board-sheet = Feuille de score
 board-weights = petit ×3, moyen ×2, grand ×1
-board-mode-shrink = réduire
+board-mode-shrink = rétrécir
 board-mode-enlarge = agrandir

@@ -13,7 +13,7 @@ export type SideView = RayMaster.SideView;
 export type CardView = RayMaster.CardView;
 export type RayMasterView = Omit<RayMaster.View, "lanes" | "ray"> & {
   lanes: LaneView[];
-  ray: Omit<RayMaster.RayView, "height" | "mode"> & { height: Height; mode: Mode };
+  ray: Omit<RayMaster.RayView, "height" | "mode" | "becomes"> & { height: Height; mode: Mode; becomes: DieView | null };
 };
 
 export const SIZES: Size[] = ["large", "medium", "small"];
