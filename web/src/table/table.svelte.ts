@@ -50,6 +50,7 @@ export class TableState {
   /** The seat the screen has to be passed to before anything is shown. */
   curtain = $state<number | null>(null);
   narrow = $state(false);
+  tablet = $state(false);
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** Earlier questions of a choice that is not whole yet: what was answered there has changed nothing so far. */
   halfway = $state.raw<Scene[]>([]);

@@ -7,7 +7,7 @@ import { intent } from "./keys";
 import { lead } from "./lead";
 import { Pace } from "./pace";
 import { rounds, stepped, turns, type Unit, units } from "./past";
-import { clampView, zoomAt } from "./zoom";
+import { clampView, framed, readable, zoomAt } from "./zoom";
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
 
@@ -107,6 +107,8 @@ describe("zooming", () => {
   });
   test("never leaves the plate", () => {
     expect(clampView({ x: -50, y: 500, w: 200, h: 150 }, home)).toEqual({ x: 0, y: 150, w: 200, h: 150 });
+    expect(framed(home, 1)).toEqual({ x: 0, y: -50, w: 400, h: 400 });
+    expect(readable(home, 2, 300, 300, { x: 10, y: 150 })).toEqual({ x: 0, y: 75, w: 150, h: 150 });
   });
 });
 

@@ -266,6 +266,7 @@ export class Layer {
       this.pointed = null;
       this.bubble = { kind: "menu", anchor, says, choices, refused: [], pinned: true };
     } else if (how === "touch" && !(this.bubble?.pinned && this.pointed?.move === only.move)) {
+      // a finger shows first, then plays; that the thing got the focus meanwhile shows nothing
       this.pointed = only;
       this.bubble = { kind: "preview", anchor, says, choices, refused: [], pinned: true };
     } else this.choose(only);
