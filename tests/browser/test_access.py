@@ -72,7 +72,7 @@ async def test_on_a_phone_everything_can_be_touched(visitor: Visitor) -> None:
     await play_at_once(page)
     await look(page)
     await page.locator(".choice").first.tap()
-    await page.locator(".ends .end[data-end]").tap()
+    await page.locator(".ends .do").tap()
     await page.wait_for_timeout(300)
     await no_sideways_scroll(page)
     small = await page.evaluate(

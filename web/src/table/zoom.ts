@@ -26,7 +26,7 @@ export function framed(home: Box, shape: number): Box {
   return { x: home.x + (home.w - w) / 2, y: home.y + (home.h - h) / 2, w, h };
 }
 
-/** Never farther than the whole plate, never closer than six times, never off its edge, always of the window's shape. */
+/** Never farther than the whole plate nor closer than six times, never off its edge, always of the window's shape. */
 export function clampView(box: Box, home: Box, shape = home.w / home.h): Box {
   const frame = framed(home, shape);
   const scale = Math.min(1, Math.max(1 / CLOSEST, box.w / frame.w));
