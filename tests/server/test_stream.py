@@ -62,7 +62,7 @@ async def test_a_new_name_is_pushed(table: Opened) -> None:
 
 async def test_thinking_is_told_before_the_scene_that_ends_it(visited: Visited, table: Opened) -> None:
     async with table.stream(None) as watching:
-        await watching.next()
+        await watching.next("presence")
         visited.house.broker.thinks(table.id, 1)
         await table.http.patch(f"/api/tables/{table.id}/seats/0", headers=table.eyes(0), json={"name": "Player 1"})
         words = [msgspec.json.decode(await watching.line.recv()) for _ in range(2)]
@@ -71,7 +71,7 @@ async def test_thinking_is_told_before_the_scene_that_ends_it(visited: Visited, 
 
 async def test_a_push_comes_no_later_than_the_answer(table: Opened) -> None:
     async with table.stream(None) as watching:
-        await watching.next()
+        await watching.next("presence")
         for _ in range(10):
             scene = await table.look((await table.look())["actor"])
             answer = await table.play(scene["seat"], scene["choices"][0]["move"], scene["number"])
@@ -150,6 +150,17 @@ async def test_a_quiet_line_has_a_heartbeat(tmp_path: Path) -> None:
             assert await watching.next("beat") == scene["number"]
 
 
+async def test_who_is_present_is_told_when_somebody_comes_or_leaves(table: Opened) -> None:
+    async with table.stream(0) as host:
+        assert await host.next("presence") == {"seats": [0], "spectators": 0}
+        async with table.stream(1), table.stream(1), table.stream(None) as spectator:
+            assert await spectator.next("presence") == {"seats": [0, 1], "spectators": 1}
+            while await host.next("presence") != {"seats": [0, 1], "spectators": 1}:
+                pass
+        while await host.next("presence") != {"seats": [0], "spectators": 0}:
+            pass
+
+
 async def test_those_who_leave_are_forgotten(visited: Visited, table: Opened) -> None:
     async with table.stream(0) as watching:
         await watching.next()
@@ -163,7 +174,7 @@ async def test_a_listener_far_behind_is_dropped(visited: Visited, table: Opened)
     broker, listener = visited.house.broker, Listener(None, None)
     async with visited.house.at(table.id) as found:
         broker.join(found, listener)
-        for _ in range(WAITING - 1):
+        for _ in range(WAITING - 2):  # after the scene and who is present
             broker.changed(found)
         assert not listener.behind
         broker.changed(found)

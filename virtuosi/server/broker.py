@@ -17,6 +17,17 @@ class ThinkingPush(msgspec.Struct, frozen=True):
     thinking: int
 
 
+class Presence(msgspec.Struct, frozen=True):
+    """Whose eyes are on the table: seats, each once, and how many look on without one."""
+
+    seats: list[int]
+    spectators: int
+
+
+class PresencePush(msgspec.Struct, frozen=True):
+    presence: Presence
+
+
 class Listener:
     """One pair of eyes, and what is still to be told to them."""
 
@@ -54,11 +65,14 @@ class Broker:
         """Listen from now on; the first word is the table as it stands."""
         self._listeners[table.id].add(listener)
         self._show(table, listener)
+        self._tell_presence(table.id)
 
     def leave(self, table_id: str, listener: Listener) -> None:
         self._listeners[table_id].discard(listener)
         if not self._listeners[table_id]:
             del self._listeners[table_id]
+        else:
+            self._tell_presence(table_id)
 
     def changed(self, table: Table) -> None:
         for listener in self._listeners.get(table.id, ()):
@@ -75,6 +89,14 @@ class Broker:
     @property
     def listening(self) -> int:
         return sum(map(len, self._listeners.values()))
+
+    def _tell_presence(self, table_id: str) -> None:
+        listeners = self._listeners[table_id]
+        seats = [listener.seat for listener in listeners]
+        presence = Presence(sorted({seat for seat in seats if seat is not None}), seats.count(None))
+        word = msgspec.json.encode(PresencePush(presence))
+        for listener in listeners:
+            listener.tell(word)
 
     def _show(self, table: Table, listener: Listener) -> None:
         listener.tell(self.scenes.pushed(table, listener.seat, listener.since))

@@ -11,7 +11,7 @@ from virtuosi.core.rulebook import Rulebook
 from virtuosi.core.scene import Scene
 from virtuosi.games import every
 from virtuosi.server.bodies import GameInfo, Hello, MoveBody, Opened, Opening, Planned, Sitting, UndoBody
-from virtuosi.server.broker import ThinkingPush
+from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
 from virtuosi.server.stream import Beat, ScenePush
 
@@ -30,6 +30,7 @@ BODIES = (
     Hello,
     ScenePush,
     ThinkingPush,
+    PresencePush,
     Beat,
 )
 REF = "#/$defs/{name}"

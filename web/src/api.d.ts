@@ -313,6 +313,16 @@ export interface ScenePush {
 export interface ThinkingPush {
   thinking: number;
 }
+export interface PresencePush {
+  presence: Presence;
+}
+/**
+ * Whose eyes are on the table: seats, each once, and how many look on without one.
+ */
+export interface Presence {
+  seats: number[];
+  spectators: number;
+}
 /**
  * Nothing new after so many moves; the line stands.
  */

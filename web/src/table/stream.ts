@@ -1,10 +1,11 @@
-import type { Hello } from "../api";
+import type { Hello, Presence } from "../api";
 import type { Scene } from "../scene";
 import { mocked } from "../server";
 
 export interface Listener {
   scene: (scene: Scene) => void;
   thinking: (seat: number) => void;
+  presence: (presence: Presence) => void;
   online: (online: boolean) => void;
 }
 
@@ -53,6 +54,7 @@ export class Stream {
       const news = JSON.parse(event.data);
       if (news.scene) this.listener.scene(news.scene);
       else if (typeof news.thinking === "number") this.listener.thinking(news.thinking);
+      else if (news.presence) this.listener.presence(news.presence);
     };
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;

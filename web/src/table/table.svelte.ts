@@ -1,4 +1,4 @@
-import type { UndoBody } from "../api";
+import type { Presence, UndoBody } from "../api";
 import { faceOf } from "../games/games";
 import { forget, prefer, preference } from "../memory";
 import type { Choice, Plan, Scene } from "../scene";
@@ -29,6 +29,10 @@ export class TableState {
   eyes = $state<string | null>(null);
   online = $state(true);
   thinking = $state<{ seat: number; since: number } | null>(null);
+  /** Who looks at the table now. */
+  presence = $state.raw<Presence>({ seats: [], spectators: 0 });
+  /** Is what gains something lit more than what is merely legal? */
+  favours = $state(preference("gain", "yes") === "yes");
   narrow = $state(false);
   tablet = $state(false);
   /** Earlier questions of a choice that is not whole yet: what was answered there has changed nothing so far. */
@@ -74,6 +78,7 @@ export class TableState {
       aloud: voice.aloud,
       halfway: () => this.halfway,
       back: (number) => this.back(number),
+      favours: () => this.favours,
       asks: () => preference("ask", "yes") === "yes",
     });
   }
@@ -138,6 +143,9 @@ export class TableState {
       },
       thinking: (seat) => {
         if (this.thinking?.seat !== seat) this.thinking = { seat, since: Date.now() };
+      },
+      presence: (presence) => {
+        this.presence = presence;
       },
       online: (online) => {
         this.online = online;

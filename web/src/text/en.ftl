@@ -81,6 +81,12 @@ house-loading = Setting the table…
 house-you = you
 house-bot = bot
 house-seat-free = not here yet
+house-at-table = { $name } is at the table
+house-not-at-table = { $name } is not at the table just now
+house-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
 house-players = Players
 house-thinking-short = thinking
 house-points-open = { $name }: { $points } points, show what they are made of
@@ -131,6 +137,7 @@ house-ask = Something can still be done here. Leave it undone?
 house-ask-never = Yes, and do not ask again
 house-ask-back = No, play on
 house-ask-setting = Ask before something is left undone
+house-gain-setting = Light up what gains something more than what is merely allowed
 house-rule = Rule { $rule }
 
 house-past = Looking back:

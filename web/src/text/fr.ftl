@@ -81,6 +81,12 @@ house-loading = On dresse la table…
 house-you = vous
 house-bot = robot
 house-seat-free = pas encore là
+house-at-table = { $name } est à la table
+house-not-at-table = { $name } n’est pas à la table en ce moment
+house-spectators = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
 house-players = Joueurs
 house-thinking-short = réfléchit
 house-points-open = { $name } : { $points } points, voir le détail
@@ -131,6 +137,7 @@ house-ask = Il reste quelque chose à faire ici. Y renoncer ?
 house-ask-never = Oui, et ne plus demander
 house-ask-back = Non, continuer
 house-ask-setting = Demander avant de renoncer à quelque chose
+house-gain-setting = Éclairer davantage ce qui rapporte que ce qui est seulement permis
 house-rule = Règle { $rule }
 
 house-past = Retour en arrière :

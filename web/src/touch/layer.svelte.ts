@@ -61,6 +61,8 @@ interface Source {
   halfway?: () => Scene[];
   /** Back to the question asked after so many moves. */
   back?: (number: number) => Promise<void>;
+  /** Is what gains something lit more? */
+  favours?: () => boolean;
   /** Is one asked before something is left undone? */
   asks?: () => boolean;
 }
@@ -77,6 +79,7 @@ export class Layer {
   #aloud: (sentence: string) => string;
   #halfway: () => Scene[];
   #back: (number: number) => Promise<void>;
+  #favours: () => boolean;
   #asks: () => boolean;
   #index = $derived.by(() => {
     const scene = this.#scene();
@@ -95,6 +98,7 @@ export class Layer {
     this.#aloud = source.aloud;
     this.#halfway = source.halfway ?? (() => []);
     this.#back = source.back ?? (async () => {});
+    this.#favours = source.favours ?? (() => true);
     this.#asks = source.asks ?? (() => false);
   }
 
@@ -135,7 +139,7 @@ export class Layer {
     return {
       ...still,
       "data-touch": state ?? "start",
-      "data-gain": gains(choices) ? "" : undefined,
+      "data-gain": this.#favours() && gains(choices) ? "" : undefined,
       role: "button",
       tabindex: state === "lit" ? 0 : -1,
       "aria-disabled": state === "dark" && !start ? ("true" as const) : undefined,
