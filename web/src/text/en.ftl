@@ -262,7 +262,6 @@ spoken-points = { $n ->
 spoken-prestige = prestige
 spoken-influence = influence
 spoken-rest = rest
-spoken-influence = influence
 spoken-research = research
 spoken-experiment = experiment
 spoken-publish = publishing

@@ -259,7 +259,6 @@ spoken-points = { $n ->
 spoken-prestige = prestige
 spoken-influence = influence
 spoken-rest = repos
-spoken-influence = influence
 spoken-research = recherche
 spoken-experiment = expérience
 spoken-publish = publication

@@ -903,7 +903,7 @@ event-pass = { $you ->
 event-last-round = { $you ->
     [yes] Your
    *[no] { $who }’s
-} engine is full: this is the last round
+} engine is full: this is everybody’s last turn
 event-over = The engines stand: prestige is counted
 event-activate = { $you ->
     [yes] You use
@@ -955,7 +955,7 @@ stage-fullest = fullest engine { $dice } of { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }
-stage-last = last round, fullest engine { $dice } of { $all }{ $alone ->
+stage-last = last turn, fullest engine { $dice } of { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }

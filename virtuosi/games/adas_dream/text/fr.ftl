@@ -496,7 +496,7 @@ prompt-take-turn = { $can ->
     [second] Utilisez un dé
    *[neither] Aucun dé ne peut rien faire
 }
-prompt-push-die = Pousser quel dé ?
+prompt-push-die = Quel dé pousser ?
 prompt-nudge-die = Quel dé change de 1 ?
 prompt-store-die = Rangez le { $die } au stockage
 prompt-play-partner = Jouer un partenaire avec le { $value } ?
@@ -513,7 +513,7 @@ prompt-end-turn = { $can ->
     [second] Construire ou finir ?
    *[neither] Finissez le tour
 }
-prompt-choose-publication = Publier dans quelle zone ?
+prompt-choose-publication = Dans quelle zone publier ?
 prompt-take-program = Prenez un programme
 prompt-place-program = À côté de quelle ligne ?
 prompt-take-item = { $n ->
@@ -521,13 +521,13 @@ prompt-take-item = { $n ->
    *[other] Prenez un objet d’étude, { $n } en tout
 }
 prompt-choose-column = Sous quelle colonne ?
-prompt-travel-to = Voyager vers quelle ville ?
+prompt-travel-to = Vers quelle ville voyager ?
 prompt-visit-city = Vers quelle petite ville ?
 prompt-visit-university = Quelle université proche ?
-prompt-enter-room = Entrer dans quel salon ?
+prompt-enter-room = Dans quel salon entrer ?
 prompt-take-partner = Prenez un partenaire
 prompt-remove-partner = Quel partenaire s’en va ?
-prompt-use-partner = Utiliser quel partenaire du marché ?
+prompt-use-partner = Quel partenaire du marché utiliser ?
 prompt-draw-and-play = Piocher et jouer une carte ?
 prompt-give-lecture = Où donner une conférence ?
 prompt-visit-hall = Quel espace vous récompense ?
@@ -538,7 +538,7 @@ prompt-stack-disc = Où empiler un disque ?
 prompt-set-disc = Où va le disque ?
 prompt-move-disc = Quel disque se déplace ?
 prompt-take-gear = Prenez une multiplication
-prompt-build-gear = Construire quel engrenage ?
+prompt-build-gear = Quel engrenage construire ?
 prompt-choose-gear-slot = Où va l’engrenage ?
 prompt-convert-gear = Quelle soustraction changer ?
 prompt-play-free = Jouez une carte sans coût
@@ -546,7 +546,7 @@ prompt-discard-cards = { $n ->
     [one] Défaussez une carte
    *[other] Défaussez { $n } cartes
 }
-prompt-choose-research = Avancer sur quelle piste ?
+prompt-choose-research = Sur quelle piste avancer ?
 prompt-choose-reward = { $n ->
     [one] Choisissez une récompense
    *[other] Choisissez { $n } récompenses
@@ -563,8 +563,8 @@ prompt-adjust-die = { $n ->
     [one] Modifiez un dé de 1
    *[other] Modifiez des dés de { $n } au plus
 }
-prompt-give-die = Donner lequel de vos dés ?
-prompt-fetch-die = Prendre quel dé à sa place ?
+prompt-give-die = Lequel de vos dés donner ?
+prompt-fetch-die = Quel dé prendre à sa place ?
 prompt-draft-partner = Choisissez un partenaire
 
 hint-take-turn = { $free ->
@@ -975,7 +975,7 @@ event-pass = { $you ->
 event-last-round = { $you ->
     [yes] Vous avez rempli votre
    *[no] { $who } a rempli sa
-} machine : c’est la dernière manche
+} machine : c’est le dernier tour de chacun
 event-over = Les machines sont montées : on compte le prestige
 event-activate = { $you ->
     [yes] Vous utilisez
@@ -1027,7 +1027,7 @@ stage-fullest = machine la plus pleine : { $dice } sur { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }
-stage-last = dernière manche, machine la plus pleine : { $dice } sur { $all }{ $alone ->
+stage-last = dernier tour, machine la plus pleine : { $dice } sur { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }

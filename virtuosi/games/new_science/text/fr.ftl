@@ -10,12 +10,12 @@ option-scientists-help = Comment les scientifiques sont attribués.
 option-scientists-dealt = distribués au hasard
 option-scientists-chosen = choisis dans l’ordre des places
 option-laboratory = Laboratoire
-option-laboratory-help = Ce qui arrive quand une carte KEEP arrive dans un laboratoire plein.
+option-laboratory-help = Ce qui se passe quand une carte KEEP entre dans un laboratoire plein.
 option-laboratory-replace = la nouvelle carte remplace l’ancienne
 option-laboratory-choose = le joueur garde l’une ou l’autre
 option-publications = Publications comptées
 option-publications-help = Ce qui compte pour le bonus du plus grand nombre de publications.
-option-publications-markers = chaque marqueur en zone publication
+option-publications-markers = chaque marqueur en zone de publication
 option-publications-actions = seulement ce qu’une action a publié
 
 # Names of things
@@ -317,7 +317,7 @@ prompt-choose-track = Sur quelle piste ?
 hint-choose-track = { $card }
 prompt-choose-opponent = Quel adversaire ?
 hint-choose-opponent = { $card }
-prompt-place-marker = Rechercher quelle découverte ?
+prompt-place-marker = Quelle découverte rechercher ?
 hint-place-marker = { $card }, sans points
 prompt-lift-cube = Quel cube déplacez-vous ?
 hint-lift-cube =
@@ -610,8 +610,8 @@ note-scored =
     }
 note-publications =
     { $n ->
-        [one] un marqueur en zone publication
-       *[other] { $n } marqueurs en zone publication
+        [one] un marqueur en zone de publication
+       *[other] { $n } marqueurs en zone de publication
     }
 note-track = à { $n }
 note-tied =
@@ -629,7 +629,7 @@ term-space = Emplacement
 # Guided first match
 guide-choose-scientist = Chaque scientifique a ses talents. Galilée recherche facilement ; Kircher publie facilement.
 guide-place-energy = Vous avez trois cubes par tour. Recherchez une découverte, expérimentez-la, publiez-la : les trois tiennent dans un seul tour, car elles se résolvent dans cet ordre.
-guide-choose-research = Choisissez où va votre marqueur. Ce qui est éclairé est à votre prix, et vous en connaissez les prérequis.
+guide-choose-research = Choisissez où va votre marqueur. Ce qui est éclairé est à votre portée : vous en connaissez les prérequis et pouvez en payer le prix.
 guide-choose-experiment = Seule l’expérience fait d’une recherche une connaissance. Le premier pourcentage est sans repos, le second avec tout votre repos.
 guide-spend-rest = Le repos dépensé est perdu même si le dé vous trahit, et un 1 échoue toujours.
 guide-choose-publication = Publier rapporte, et donne la connaissance à tous. L’influence est exigée mais ne se dépense pas.

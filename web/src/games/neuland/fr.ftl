@@ -24,7 +24,7 @@ board-tiles-left = { $n ->
 }
 board-points-short = { $n } pt
 board-material = à vous : { $good }, { $at }
-board-material-none = vous n’avez pas de { $good }
+board-material-none = il vous manque : { $good }
 board-makers-how = choisissez un produit
 board-makers-shown = en pointillé sur la carte
 board-maker-open = libre

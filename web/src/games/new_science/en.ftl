@@ -65,7 +65,7 @@ board-ready = ready
 board-none-research = nothing open
 board-none-later = nothing waits
 board-none-experiment = research something first
-board-none-publish = know something first
+board-none-publish = experiment first
 board-have = have { $n }
 board-have-research = you have { $points }{ $rest ->
     [0] { "" }
@@ -83,7 +83,7 @@ board-rest-short = { $rest } :rest:
 board-your-experiment = Your experiment:
 board-experiment-of = { $name } experiments:
 board-rest-term = Rest spent :rest:
-board-need = You have { $points } and the die; { $need } needed
+board-need = { $points } and the die; { $need } needed
 board-rest-spent = { $rest ->
     [0] no rest
    *[other] { $rest } rest

@@ -65,7 +65,7 @@ board-ready = prête
 board-none-research = rien d’ouvert
 board-none-later = rien n’attend
 board-none-experiment = recherchez d’abord
-board-none-publish = il faut d’abord savoir
+board-none-publish = expérimentez d’abord
 board-have = vous : { $n }
 board-have-research = vous avez { $points }{ $rest ->
     [0] { "" }
@@ -83,7 +83,7 @@ board-rest-short = { $rest } :rest:
 board-your-experiment = Votre expérience :
 board-experiment-of = Expérience de { $name } :
 board-rest-term = Repos dépensé :rest:
-board-need = Vous avez { $points } et le dé ; il faut { $need }
+board-need = { $points } et le dé ; il faut { $need }
 board-rest-spent = { $rest ->
     [0] sans repos
    *[other] { $rest } repos

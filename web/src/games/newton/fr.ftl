@@ -53,8 +53,8 @@ board-potions-instead = { $n ->
    *[other] ou { $n } potions à la place
 }
 board-run = complet : { $n } points par manche
-board-shelf-needs = demande Étude { $n }
-board-piles = Piles de tuiles d’étagère
+board-shelf-needs = demande Études { $n }
+board-piles = Piles de tuiles Étagère
 board-pile = { $n ->
     [one] reste { $n } tuile, puis { $bonus }
    *[other] restent { $n } tuiles, puis { $bonus }
