@@ -47,6 +47,23 @@ async def _move(page: Page, number: int) -> None:
     )
 
 
+async def test_who_is_present_is_seen_beside_the_names_and_spectators_are_counted(
+    visitor: Visitor, address: str
+) -> None:
+    host = await visitor("/new/ray_master")
+    await open_table(host, "me", "friend")
+    friend = await bring_friend(host, visitor, address)
+    await expect(host.get_by_role("img", name="Guest is at the table")).to_be_visible()
+    await expect(friend.locator(".presence.here")).to_have_count(1)
+    watcher = await visitor("/table/" + host.url.rsplit("/", 1)[1])
+    await expect(host.locator(".watched")).to_have_text("one spectator")
+    await expect(watcher.locator(".presence.here")).to_have_count(2)
+    await watcher.close()
+    await expect(host.locator(".watched")).to_have_count(0)
+    await friend.close()
+    await expect(host.get_by_role("img", name="Guest is not at the table just now")).to_be_visible()
+
+
 async def test_a_hand_is_never_shown_to_the_other_seat_or_a_spectator(visitor: Visitor) -> None:
     host = await visitor("/new/ray_master")
     await open_table(host, "me", "friend")

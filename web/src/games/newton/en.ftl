@@ -75,7 +75,7 @@ board-symbol = { $n ->
     [one] { $action }: { $n } symbol in sight
    *[other] { $action }: { $n } symbols in sight
 }
-board-printed = one of them is printed on your desk
+board-printed = one of them is printed on the desk
 board-part-card = this card
 board-part-desk = desk
 board-part-tucked = under it

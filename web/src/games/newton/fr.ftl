@@ -75,7 +75,7 @@ board-symbol = { $n ->
     [one] { $action } : { $n } symbole en vue
    *[other] { $action } : { $n } symboles en vue
 }
-board-printed = l’un d’eux est imprimé sur votre bureau
+board-printed = l’un d’eux est imprimé sur le bureau
 board-part-card = cette carte
 board-part-desk = bureau
 board-part-tucked = dessous

@@ -1,0 +1,83 @@
+"""Things move, and nobody waits for them."""
+
+import random
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import LOOK, look, moment, open_table, play_at_once, touch_something
+
+# Every picture on its way is noted with how long it takes, and then takes a thousand times as long
+SLOWLY = """() => {
+    window.flown = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if (options?.id !== 'travel') return animate.call(this, frames, options);
+        window.flown.push(options.duration);
+        return animate.call(this, frames, { ...options, duration: options.duration * 1000 });
+    };
+}"""
+# The lit things of the table that a picture on its way would keep from being pressed
+IN_THE_WAY = """() => [...document.querySelectorAll('.table [data-touch="lit"]')].filter((thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.flying');
+}).length"""
+EXPERIMENT = ["space/experiment", "space/research", "marvel/", "rest/"]
+PREFER = """(starts) => {
+    const lit = [...document.querySelectorAll('[data-touch="lit"]')];
+    const wanted = starts.map((start) => lit.find((thing) => thing.dataset.ref?.startsWith(start))).find(Boolean);
+    const thing = wanted ?? lit[0] ?? document.querySelector('.choice, .ends .end[data-end]');
+    thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return wanted?.dataset.ref ?? null;
+}"""
+
+
+async def until_something_flies(page: Page, dice: random.Random) -> None:
+    for _ in range(60):
+        await look(page)
+        await touch_something(page, dice, ending=0.1)
+        if await page.evaluate("() => window.flown.length"):
+            return
+    raise AssertionError("nothing has moved")
+
+
+@pytest.mark.parametrize("game", ["neuland", "new_science", "adas_dream"])
+async def test_pieces_travel_in_no_time_and_stand_in_nobodys_way(visitor: Visitor, game: str) -> None:
+    page = await visitor()
+    await page.emulate_media(reduced_motion="no-preference")
+    await play_at_once(page, game)
+    await page.evaluate(SLOWLY)
+    dice = random.Random(game)
+    await until_something_flies(page, dice)
+    assert await page.evaluate("() => Math.max(...window.flown)") <= 400
+    assert await page.locator(".flying").count() > 0
+    assert await page.evaluate(IN_THE_WAY) == 0
+    await look(page)  # the game does not wait for them
+    before = await moment(page)
+    await touch_something(page, dice, ending=0.1)
+    await page.wait_for_function(f"(before) => ({LOOK})() === 'over' || document.body.innerText !== before", arg=before)
+    await page.mouse.click(2, 2)
+    await expect(page.locator(".flying")).to_have_count(0)  # a press, and all have arrived
+
+
+async def test_the_die_of_an_experiment_is_thrown_in_sight_of_all(visitor: Visitor) -> None:
+    page = await visitor("/new/new_science")
+    await page.emulate_media(reduced_motion="no-preference")
+    await open_table(page, "me", "novice")
+    thrown = page.locator(".throw")
+    wanted = list(EXPERIMENT)
+    for _ in range(80):
+        if await thrown.count():
+            break
+        await look(page)
+        pressed = await page.evaluate(PREFER, wanted)
+        if pressed and pressed.startswith("space/"):
+            wanted.remove(pressed.rsplit("_", 1)[0])
+        if await page.locator(".bubble[role=menu] .item").count():
+            await page.locator(".bubble[role=menu] .item").first.dispatch_event("click")
+        await page.wait_for_timeout(100)
+    await expect(thrown).to_contain_text("The die shows")
+    await expect(thrown).to_contain_text("needed")
+    await page.mouse.click(2, 2)
+    await expect(thrown).to_have_count(0)
