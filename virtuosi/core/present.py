@@ -7,6 +7,7 @@ import msgspec
 from virtuosi.core.game import Game
 from virtuosi.core.match import Match
 from virtuosi.core.position import Position
+from virtuosi.core.promise import promising
 from virtuosi.core.scene import Change, Choice, Measure, Refused, Result, Row, Scene, Sheet, Stage, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOBODY
 from virtuosi.core.text import Message, say
@@ -49,11 +50,14 @@ def choices(game: Game[Any, Any], p: Position) -> tuple[list[Choice], list[Refus
     refused: list[Refused] = []
     names = game.space.names
     before = game.measures(p, p.actor)
-    for move, refusal in p.refusals():
+    candidates = p.refusals()
+    allowed = [move for move, refusal in candidates if refusal == LEGAL]
+    hopes = dict(zip(allowed, promising(game, p, allowed), strict=True))
+    for move, refusal in candidates:
         text, refs = game.label(p, move), game.refs(p, move)
         if refusal == LEGAL:
             shown = _preview(game, p, move, p.actor, before)
-            legal.append(Choice(names[move], text, refs, shown, move in game.closing, p.is_aside(move)))
+            legal.append(Choice(names[move], text, refs, shown, move in game.closing, p.is_aside(move), hopes[move]))
         else:
             why = why_not(game, p, move, refusal)
             rule = game.refusals[refusal].rule

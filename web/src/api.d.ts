@@ -75,6 +75,7 @@ export interface Choice {
   preview: Change[];
   main: boolean;
   aside: boolean;
+  promising: boolean;
 }
 /**
  * One line of a preview.

@@ -22,9 +22,9 @@ export function indexRefs(choices: Choice[], refused: Refused[]): Map<string, Mo
   return index;
 }
 
-/** A strong halo: something is won. A soft one: legal, little happens. */
+/** A strong halo: something is won, or a quick look finds it promising. A soft one: legal, little happens. */
 export function gains(choices: Choice[]): boolean {
-  return choices.some((choice) => choice.preview.some((change) => change.good === true));
+  return choices.some((choice) => choice.promising || choice.preview.some((change) => change.good === true));
 }
 
 /** The answers to the question itself: neither what closes it nor what goes beside it. */

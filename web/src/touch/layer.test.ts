@@ -9,7 +9,7 @@ import { place } from "./place";
 
 function choice(move: string, refs: string[], good: boolean | null = null): Choice {
   const preview = [{ text: { id: "points" }, icon: "points", before: 1, after: 4, good }];
-  return { move, text: { id: move }, refs, preview, main: false, aside: false };
+  return { move, text: { id: move }, refs, preview, main: false, aside: false, promising: false };
 }
 function refused(move: string, refs: string[]): Refused {
   return { move, text: { id: move }, refs, why: { id: "why" }, rule: "3.4", main: false };
@@ -22,7 +22,7 @@ const height = refused("height(high)", ["action/height"]);
 
 const aloud = (sentence: string) => sentence.replaceAll(":coin:", "coins");
 
-function layerOf(choices: Choice[], refusals: Refused[], fresh: string[] = []) {
+function layerOf(choices: Choice[], refusals: Refused[], fresh: string[] = [], favours = true) {
   const played = vi.fn();
   const scene = { choices, refused: refusals } as unknown as Scene;
   const layer = new Layer({
@@ -31,6 +31,7 @@ function layerOf(choices: Choice[], refusals: Refused[], fresh: string[] = []) {
     play: played,
     say: (one) => one.move,
     aloud,
+    favours: () => favours,
   });
   return { layer, played };
 }
@@ -73,6 +74,11 @@ describe("what a thing can do", () => {
   test("a strong halo means a gain", () => {
     expect(gains([fire])).toBe(true);
     expect(gains([left])).toBe(false);
+  });
+  test("and so does a promise, for who wants to see it", () => {
+    const hope = { ...left, promising: true };
+    expect(layerOf([hope], []).layer.touch("lane/1")).toMatchObject({ "data-gain": "" });
+    expect(layerOf([hope], [], [], false).layer.touch("lane/1")).toMatchObject({ "data-gain": undefined });
   });
   test("what just changed is marked", () => {
     const { layer } = layerOf([], [], ["die/blue-1"]);
