@@ -66,7 +66,8 @@ export interface Message {
   seat?: number | null;
 }
 /**
- * A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question.
+ * A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question; a quick look finds it
+ *     more `promising` than most.
  */
 export interface Choice {
   move: string;
