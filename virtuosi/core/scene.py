@@ -130,13 +130,16 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who holds a seat."""
+    """Who holds a seat. A bot may sit there for a person, who is `away` and may come back."""
 
     seat: int
     name: str | None  # None: not named yet, called "Player n" or by the bot's level
     kind: str  # "person" or "bot"
     level: str | None = None
     taken: bool = True
+    mine: bool = False  # of whoever looks: several people may share a screen
+    host: bool = False  # may invite and see to empty seats
+    away: bool = False
 
 
 class PackInfo(msgspec.Struct, frozen=True):

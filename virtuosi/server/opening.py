@@ -12,18 +12,18 @@ from virtuosi.games import SHIPPED, Edition, UnknownGame, find, pack_of, shipped
 from virtuosi.server.bodies import Opening, SeatWish
 from virtuosi.server.errors import Trouble
 from virtuosi.server.rows import SeatRow, TableRow, now
-from virtuosi.server.secrecy import commitment, fresh_seat_secret, fresh_seed, fresh_table_id, hashed
+from virtuosi.server.secrecy import commitment, fresh_invitation, fresh_seed, fresh_table_id, hashed
 from virtuosi.server.table import Table, let_nature_move
 
 LEVEL = "scholar"  # of a bot nobody chose a level for
 
 
 class NewTable(msgspec.Struct):
-    """What is to be stored, and the secrets that never are."""
+    """What is to be stored, and the invitations that never are."""
 
     table: Table
     moves: list[Played]
-    secrets: list[str | None]
+    invitations: list[str | None]
 
 
 def chosen_edition(wish: Opening, offered: Sequence[Edition]) -> Edition:
@@ -39,16 +39,16 @@ def chosen_edition(wish: Opening, offered: Sequence[Edition]) -> Edition:
     return fitting[0]
 
 
-def new_table(wish: Opening, edition: Edition) -> NewTable:
+def new_table(wish: Opening, edition: Edition, host: str) -> NewTable:
     """The table with Nature's first moves made; trouble when the game cannot be played like this."""
     match, seed = _new_match(wish, edition), fresh_seed()
-    row = _table_row(wish, match, seed)
-    secrets = [fresh_seat_secret() if seat.kind == "person" else None for seat in wish.seats]
+    row = _table_row(wish, match, seed, host)
+    invitations = [fresh_invitation() if seat.invited else None for seat in wish.seats]
     wishes = named_bots(wish.seats, match.game.bots)
-    seats = [_seat_row(row.id, number, seat, secrets[number]) for number, seat in enumerate(wishes)]
+    seats = [_seat_row(row, number, seat, invitations[number]) for number, seat in enumerate(wishes)]
     moves = let_nature_move(match, seed)
     row.actor, row.over, row.standing = match.position.actor, match.over, compact(match.game, match.position)
-    return NewTable(Table(row, seats, match, edition), moves, secrets)
+    return NewTable(Table(row, seats, match, edition), moves, invitations)
 
 
 def _new_match(wish: Opening, edition: Edition) -> Match:
@@ -58,7 +58,7 @@ def _new_match(wish: Opening, edition: Edition) -> Match:
         raise Trouble("bad_options", error.message) from error
 
 
-def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
+def _table_row(wish: Opening, match: Match, seed: str, host: str) -> TableRow:
     return TableRow(
         id=fresh_table_id(),
         game=match.game.id,
@@ -70,6 +70,7 @@ def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
         guided=wish.guided,
         nature_seed=seed,
         nature_commitment=commitment(seed),
+        host=host,
         version=0,
         created=now(),
     )
@@ -86,17 +87,19 @@ def named_bots(wishes: Sequence[SeatWish], names: Sequence[str]) -> list[SeatWis
     ]
 
 
-def _seat_row(table_id: str, number: int, wish: SeatWish, secret: str | None) -> SeatRow:
+def _seat_row(table: TableRow, number: int, wish: SeatWish, invitation: str | None) -> SeatRow:
     if wish.kind == "person" and wish.level is not None:
         raise Trouble("bad_request", say("error-bad-request", detail=f"seats[{number}]: only a bot has a level"))
+    if wish.kind == "bot" and wish.invited:
+        raise Trouble("bad_request", say("error-bad-request", detail=f"seats[{number}]: only a person is invited"))
     return SeatRow(
-        table_id=table_id,
+        table_id=table.id,
         seat=number,
         kind=wish.kind,
         level=(wish.level or LEVEL) if wish.kind == "bot" else None,
         name=None if wish.name is None else proper_name(wish.name),
-        secret_hash=None if secret is None else hashed(secret),
-        taken=wish.kind == "bot",
+        guest_id=table.host if wish.kind == "person" and not wish.invited else None,
+        invitation_hash=None if invitation is None else hashed(invitation),
     )
 
 

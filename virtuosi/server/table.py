@@ -2,13 +2,14 @@
 
 import logging
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
 
 from virtuosi.core.data import PackError
 from virtuosi.core.events import Row
-from virtuosi.core.match import Match, Played
+from virtuosi.core.match import Match, Played, seat_or_spectator
 from virtuosi.core.position import Position
 from virtuosi.core.present import Public, present, public, why_not
 from virtuosi.core.saving import SavedPositionError, compact, digest, expanded, load
@@ -16,13 +17,21 @@ from virtuosi.core.scene import PackOffer, Scene, SeatInfo, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOT_ASKED
 from virtuosi.games import Edition, differing, find, pack_of, shipped
 from virtuosi.server.errors import Trouble
-from virtuosi.server.rows import MoveRow, SeatRow, TableRow
+from virtuosi.server.notes import between, lines
+from virtuosi.server.rows import MoveRow, NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.storage import Kept, Standing, Stored
 
 log = logging.getLogger("virtuosi.server")
 
 UNDO = "(undo)"  # no game writes a move like this
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """Who looks at a table, and from which seat of theirs; if they name none, from their first."""
+
+    guest: str | None = None
+    seat: int | None = None
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -34,11 +43,14 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Table:
-    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match, edition: Edition) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], match: Match, edition: Edition, notes: Sequence[NoteRow] = ()
+    ) -> None:
         self.row = row
         self.seats = seats
         self.match = match
         self.edition = edition  # what is played with
+        self.notes = list(notes)
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
         self._public: Public | None = None  # of the scenes as the table stands
@@ -60,28 +72,53 @@ class Table:
         game, pack = self.match.game, self.match.pack
         return (self.row.revision, self.row.pack_digest) == (game.revision, pack.digest)
 
-    def seat_of(self, secret: str | None) -> int | None:
-        """The seat this secret holds, None for a spectator; a wrong secret is trouble."""
-        if secret is None:
-            return None
-        # Every seat is compared, so that the time taken says nothing.
-        held = [row.seat for row in self.seats if row.secret_hash is not None and fits(secret, row.secret_hash)]
-        if not held:
-            raise Trouble("wrong_seat")
-        return held[0]
+    def held(self, guest: str | None) -> list[int]:
+        """The seats of a guest."""
+        return [] if guest is None else [row.seat for row in self.seats if row.guest_id == guest]
 
-    def info(self) -> TableInfo:
+    def seat_of(self, eyes: Eyes) -> int | None:
+        """The seat that is looked from, None for a spectator; somebody else's is trouble."""
+        held = self.held(eyes.guest)
+        if eyes.seat is None:
+            return held[0] if held else None
+        if eyes.seat not in held:
+            raise Trouble("wrong_seat")
+        return eyes.seat
+
+    def invited(self, invitation: str) -> SeatRow:
+        """The seat that an invitation is for, whether or not it is spent."""
+        # Every seat is compared, so that the time taken says nothing.
+        found = [row for row in self.seats if row.invitation_hash is not None and fits(invitation, row.invitation_hash)]
+        if not found:
+            raise Trouble("wrong_invitation")
+        return found[0]
+
+    def info(self, seat: int | None) -> TableInfo:
         row = self.row
+        guest = None if seat is None else self.seats[seat].guest_id
         return TableInfo(
             id=row.id,
             game=row.game,
-            seats=[SeatInfo(s.seat, s.name, s.kind, s.level, s.taken) for s in self.seats],
+            seats=[self._seat_info(one, guest) for one in self.seats],
             options=self.match.options,
             guided=row.guided,
             over=self.match.over,
             pack=PackOffer(self.edition.name, self.match.pack.digest, differing(self.edition)),
             version=row.version,
             commitment=row.nature_commitment,
+        )
+
+    def _seat_info(self, row: SeatRow, guest: str | None) -> SeatInfo:
+        bot, held = row.kind == "bot", row.guest_id is not None
+        return SeatInfo(
+            row.seat,
+            row.name,
+            row.kind,
+            row.level,
+            taken=bot or held,
+            mine=held and row.guest_id == guest,
+            host=held and row.guest_id == self.row.host,
+            away=bot and held,
         )
 
     def read(self, since: int | None) -> int:
@@ -93,7 +130,38 @@ class Table:
         """The table for these eyes, without the log lines they have."""
         if self._public is None:
             self._public = public(self.match)
-        return present(self.match, self.info(), seat, log_from=self.read(since), shared=self._public)
+        scene = present(
+            self.match,
+            self.info(seat),
+            seat,
+            looking=seat is not None and self.seats[seat].kind == "bot",
+            log_from=self.read(since),
+            shared=self._public,
+        )
+        return self.noted(scene, since)
+
+    def noted(self, scene: Scene, since: int | None) -> Scene:
+        """With what happened beside the moves, as far as the reader has it not."""
+        if not self.notes:
+            return scene
+        told = lines(self.match.game, self.notes, seat_or_spectator(scene.seat), since, scene.log_from)
+        told = [line for line in told if line.number <= scene.number]
+        return msgspec.structs.replace(scene, log=between(scene.log, told)) if told else scene
+
+    def note(self, seat: int, what: str, level: str | None = None, undone: Played | None = None) -> NoteRow:
+        """For a change that is not counted yet."""
+        events = [] if undone is None else [list(row) for row in undone.events]
+        version, number = self.row.version + 1, self.match.number
+        return NoteRow(
+            table_id=self.id,
+            version=version,
+            number=number,
+            seat=seat,
+            what=what,
+            level=level,
+            events=events,
+            time=now(),
+        )
 
     def changed(self) -> None:
         self.row.version += 1
@@ -117,6 +185,8 @@ class Table:
             raise Trouble("over", scene=self.scene(seat))
         if match.position.actor != seat:
             raise Trouble("not_your_turn", scene=self.scene(seat))
+        if self.seats[seat].kind == "bot":
+            raise Trouble("away", scene=self.scene(seat))
 
     def repeated(self, key: str, asked: Request) -> bool:
         """Whether this very request was fulfilled already."""
@@ -202,7 +272,7 @@ def table_replayed(stored: Stored, kept: Kept | None) -> Table:
 
 def _table(stored: Stored, match: Match, position: Position, edition: Edition) -> Table:
     match.resume(position, [_played(move) for move in stored.moves])
-    table = Table(stored.table, stored.seats, match, edition)
+    table = Table(stored.table, stored.seats, match, edition, stored.notes)
     for move in stored.moves:
         if move.key is not None:
             table.requests[move.key] = Request(move.actor, move.notation, move.number)

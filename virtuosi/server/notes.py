@@ -1,0 +1,57 @@
+"""What happens at a table beside its moves, told in its log between them."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from virtuosi.core.events import Row, readable
+from virtuosi.core.game import Game
+from virtuosi.core.match import Played
+from virtuosi.core.scene import Line
+from virtuosi.core.text import say
+from virtuosi.server.rows import NoteRow
+
+UNDONE, JOINED, LEFT, FREED = "undone", "joined", "left", "freed"
+LENT, BACK, STEPPED_DOWN = "lent", "back", "stepped-down"
+
+
+def tells(game: Game[Any, Any], played: Played) -> bool:
+    """Whether the log had a line of this move. If not, it was half a choice, and nobody misses it."""
+    return any(game.tell(row) is not None for row in played.events)
+
+
+def places(notes: Sequence[NoteRow]) -> list[int]:
+    """After how many moves each note stands: one that followed a move taken back since moves up with the log."""
+    found = []
+    least = None
+    for note in reversed(notes):
+        least = note.number if least is None else min(least, note.number)
+        found.append(least)
+    return found[::-1]
+
+
+def lines(game: Game[Any, Any], notes: Sequence[NoteRow], eyes: int, since: int | None, read: int) -> list[Line]:
+    """The notes that a reader lacks who has the version `since` and the lines of the first `read` moves: the new ones,
+    and those that stood further down then."""
+    known = [note for note in notes if since is not None and note.version <= since]
+    stood = places(known)
+    return [
+        _line(game, note, place, eyes)
+        for index, (note, place) in enumerate(zip(notes, places(notes), strict=True))
+        if index >= len(known) or stood[index] > read
+    ]
+
+
+def between(told: list[Line], notes: list[Line]) -> list[Line]:
+    """The log with its notes: each after the lines of the moves it followed."""
+    return sorted(told + notes, key=lambda line: line.number) if notes else told
+
+
+def _line(game: Game[Any, Any], note: NoteRow, place: int, eyes: int) -> Line:
+    id = f"note-{note.what}"
+    if note.what == UNDONE:
+        rows = (readable(cast(Row, tuple(row)), eyes) for row in note.events)
+        undone = next((line for line in map(game.tell, rows) if line is not None), None)
+        return Line(note.seat, say(id) if undone is None else say(id, what=undone.text), number=place)
+    if note.level is not None:
+        return Line(note.seat, say(id, level=say(f"level-{note.level}")), number=place)
+    return Line(note.seat, say(id), number=place)
