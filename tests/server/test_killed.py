@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from tests.processes import children, wait_until_gone
-from tests.server.visiting import Json, fresh_key
+from tests.server.visiting import Json, fresh_guest, fresh_key
 from virtuosi.server.storage import EVERY
 
 KILLS = 8
@@ -47,21 +47,24 @@ class Player:
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         self.table = ""
-        self.secrets: list[str] = []
+        self.guest = fresh_guest()
         self.scene: Json = None  # the last one acknowledged
         self.moves: dict[int, str] = {}  # acknowledged, by number
         self.under_way: Json = None
 
     def open(self, http: httpx.Client) -> None:
         wish = {"game": "ray_master", "seats": [{"kind": "person"}] * 2, "options": {}}
-        answer = http.post("/api/tables", json=wish)
+        answer = http.post("/api/tables", json=wish, headers={"X-Guest": self.guest})
         assert answer.status_code == 201
-        self.table, self.secrets = answer.json()["table"], answer.json()["seats"]
+        self.table = answer.json()["table"]
         self.moves.clear()
         self.look(http, 0)
 
+    def eyes(self, seat: int) -> dict[str, str]:
+        return {"X-Guest": self.guest, "X-Seat": str(seat)}
+
     def look(self, http: httpx.Client, seat: int) -> Json:
-        answer = http.get(f"/api/tables/{self.table}", headers={"X-Seat": self.secrets[seat]})
+        answer = http.get(f"/api/tables/{self.table}", headers=self.eyes(seat))
         assert answer.status_code == 200, answer.text
         self.scene = answer.json()
         return self.scene
@@ -82,7 +85,7 @@ class Player:
     def ask(self, http: httpx.Client, what: str, body: Json) -> None:
         seat = self.scene["actor"]
         self.under_way = (what, body)
-        answer = http.post(f"/api/tables/{self.table}/{what}", headers={"X-Seat": self.secrets[seat]}, json=body)
+        answer = http.post(f"/api/tables/{self.table}/{what}", headers=self.eyes(seat), json=body)
         assert answer.status_code == 200, answer.text
         self.under_way = None
         self.scene = answer.json()

@@ -61,7 +61,7 @@ async def test_a_table_is_played_with_the_pack_it_was_opened_with(tmp_path: Path
         assert (await usual.look())["table"]["pack"]["differs"] == 0
         assert (await energy(table), await energy(usual)) == (5, 12)
     async with visit(given) as visited:
-        table = Opened(visited, table.id, table.secrets)
+        table = Opened(visited, table.id, table.guest)
         scene = await table.look()
         assert scene["table"]["pack"] == {"id": "short evening", "digest": digest, "differs": 1}
         async with visited.house.at(table.id) as held:
@@ -109,7 +109,7 @@ async def test_a_kept_pack_that_cannot_be_read_any_more_gives_way_to_the_shipped
         table = await visited.open(pack=pack_of(mine).digest)
     async with visit(settings(tmp_path)) as visited:
         await visited.execute(update(PackRow).values(text="{}"))
-        scene = await Opened(visited, table.id, table.secrets).look()
+        scene = await Opened(visited, table.id, table.guest).look()
     assert scene["table"]["pack"]["id"] == "shipped"
 
 

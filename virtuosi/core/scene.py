@@ -100,7 +100,8 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A log line. `mark` is a heading such as "Turn 7"; `refs` are the things that changed."""
+    """A log line. `mark` is a heading such as "Turn 7"; `refs` are the things that changed; a line `beside` the moves
+    tells what happened at the table."""
 
     seat: int | None
     text: Message
@@ -108,6 +109,7 @@ class Line(msgspec.Struct, frozen=True):
     mark: bool = False
     refs: list[str] = []
     number: int = 0  # after how many moves it was said; filled in by the match
+    beside: bool = False
 
 
 class PlanStep(msgspec.Struct, frozen=True):

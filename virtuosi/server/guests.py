@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, or_, select, update
+from sqlalchemy import BindParameter, bindparam, delete, insert, or_, select, update
 
 from virtuosi.server.errors import Trouble
 from virtuosi.server.rows import DeviceRow, GuestRow, PassRow, SeatRow, TableRow, now
@@ -16,7 +16,8 @@ GOOD_FOR = timedelta(minutes=10)
 MOST = 10_000  # keys at hand
 LISTED = 100  # tables
 
-_OLD, _GUEST = bindparam("old"), bindparam("guest")
+_OLD: BindParameter[str] = bindparam("old")
+_GUEST: BindParameter[str] = bindparam("guest")
 _THEIRS = select(SeatRow.table_id).where(SeatRow.guest_id == _OLD)
 ADD_GUEST, ADD_DEVICE, ADD_PASS = Statement(insert(GuestRow)), Statement(insert(DeviceRow)), Statement(insert(PassRow))
 FORGET_LATE = Statement(delete(PassRow).where(PassRow.until < bindparam("now")))

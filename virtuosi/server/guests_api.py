@@ -22,14 +22,18 @@ Seat = Annotated[
 ]
 
 
-async def looking(guests: NamedDependency[Guests], key: Key = None, seat: Seat = None) -> Eyes:
+async def looking(guests: NamedDependency[Guests], key: Key = None, own_seat: Seat = None) -> Eyes:
     """Who asks, for handlers that show a table."""
-    return Eyes(await guests.who(key), seat)
+    return Eyes(await guests.who(key), own_seat)
 
 
 @get("/guest/tables", responses=troubles())
 async def own_tables(guests: NamedDependency[Guests], key: OwnKey) -> Sequence[OwnTable]:
     """The tables that this guest sits at."""
+    return await _own_tables(guests, key)
+
+
+async def _own_tables(guests: Guests, key: str) -> Sequence[OwnTable]:
     guest = await guests.who(key)
     return [] if guest is None else await guests.tables(guest)
 
@@ -47,7 +51,7 @@ async def let_in(
     """Become a device of the guest who gave the code; this one's own seats come along."""
     for table_id in await guests.let_in(key, data.code):
         await house.anew(table_id)
-    return await own_tables.fn(guests, key)
+    return await _own_tables(guests, key)
 
 
 def guests_router(per_minute: int) -> Router:

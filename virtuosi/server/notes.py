@@ -7,7 +7,8 @@ from virtuosi.core.events import Row, readable
 from virtuosi.core.game import Game
 from virtuosi.core.match import Played
 from virtuosi.core.scene import Line
-from virtuosi.core.text import say
+from virtuosi.core.task import NOBODY
+from virtuosi.core.text import Message, say
 from virtuosi.server.rows import NoteRow
 
 UNDONE, JOINED, LEFT, FREED = "undone", "joined", "left", "freed"
@@ -15,8 +16,8 @@ LENT, BACK, STEPPED_DOWN = "lent", "back", "stepped-down"
 
 
 def tells(game: Game[Any, Any], played: Played) -> bool:
-    """Whether the log had a line of this move. If not, it was half a choice, and nobody misses it."""
-    return any(game.tell(row) is not None for row in played.events)
+    """Whether everybody's log had a line of this move. If not, it was half a choice, and nobody misses it."""
+    return any(game.tell(readable(row, NOBODY)) is not None for row in played.events)
 
 
 def places(notes: Sequence[NoteRow]) -> list[int]:
@@ -29,15 +30,14 @@ def places(notes: Sequence[NoteRow]) -> list[int]:
     return found[::-1]
 
 
-def lines(game: Game[Any, Any], notes: Sequence[NoteRow], eyes: int, since: int | None, read: int) -> list[Line]:
-    """The notes that a reader lacks who has the version `since` and the lines of the first `read` moves: the new ones,
-    and those that stood further down then."""
-    known = [note for note in notes if since is not None and note.version <= since]
-    stood = places(known)
+def lines(game: Game[Any, Any], notes: Sequence[NoteRow], eyes: int, read: int, moves: int) -> list[Line]:
+    """The notes that a reader lacks who has the first `read` of them and the lines of so many moves: the new ones, and
+    those that stood further down then."""
+    stood = places(notes[:read])
     return [
         _line(game, note, place, eyes)
         for index, (note, place) in enumerate(zip(notes, places(notes), strict=True))
-        if index >= len(known) or stood[index] > read
+        if index >= read or stood[index] > moves
     ]
 
 
@@ -47,11 +47,12 @@ def between(told: list[Line], notes: list[Line]) -> list[Line]:
 
 
 def _line(game: Game[Any, Any], note: NoteRow, place: int, eyes: int) -> Line:
-    id = f"note-{note.what}"
-    if note.what == UNDONE:
-        rows = (readable(cast(Row, tuple(row)), eyes) for row in note.events)
-        undone = next((line for line in map(game.tell, rows) if line is not None), None)
-        return Line(note.seat, say(id) if undone is None else say(id, what=undone.text), number=place)
+    args: dict[str, int | str | Message] = {}
     if note.level is not None:
-        return Line(note.seat, say(id, level=say(f"level-{note.level}")), number=place)
-    return Line(note.seat, say(id), number=place)
+        args["level"] = say(f"level-{note.level}")
+    for row in note.events:
+        undone = game.tell(readable(cast(Row, tuple(row)), eyes))
+        if undone is not None:
+            args["what"] = undone.text
+            break
+    return Line(note.seat, Message(f"note-{note.what}", args), number=place, beside=True)

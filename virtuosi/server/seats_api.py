@@ -8,7 +8,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from virtuosi.core.scene import Scene
 from virtuosi.server.bodies import Invited, Joining, Lending, NewInvitation, Sitting
-from virtuosi.server.errors import troubles
+from virtuosi.server.errors import Trouble, troubles
 from virtuosi.server.guests import Guests
 from virtuosi.server.guests_api import OwnKey
 from virtuosi.server.seating import Seating
@@ -41,7 +41,9 @@ async def join(
     key: OwnKey,
 ) -> Response[Scene]:
     """Sit down by invitation, which is spent by this."""
-    await seating.invited(table_id, None, data.invitation)  # nobody becomes a guest by a wrong one
+    found = await seating.invited(table_id, await guests.who(key), data.invitation)
+    if found.state == "taken":  # nobody becomes a guest by a link that is of no use
+        raise Trouble("seat_taken")
     guest = await guests.welcome(key)
     return told(await seating.join(table_id, guest, data.invitation, data.name, data.beside))
 

@@ -126,6 +126,9 @@ class Table:
         so these are the first ones that still stand."""
         return 0 if since is None else bisect_right(self._made, since)
 
+    def notes_read(self, since: int | None) -> int:
+        return 0 if since is None else bisect_right(self.notes, since, key=lambda note: note.version)
+
     def scene(self, seat: int | None, since: int | None = None) -> Scene:
         """The table for these eyes, without the log lines they have."""
         if self._public is None:
@@ -144,7 +147,8 @@ class Table:
         """With what happened beside the moves, as far as the reader has it not."""
         if not self.notes:
             return scene
-        told = lines(self.match.game, self.notes, seat_or_spectator(scene.seat), since, scene.log_from)
+        read = self.notes_read(since)
+        told = lines(self.match.game, self.notes, seat_or_spectator(scene.seat), read, scene.log_from)
         told = [line for line in told if line.number <= scene.number]
         return msgspec.structs.replace(scene, log=between(scene.log, told)) if told else scene
 
