@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from tests.server.visiting import Json, Opened, Visited, fresh_key, settings, visit
+from tests.server.visiting import Json, Opened, Visited, fresh_guest, fresh_key, settings, visit
 from virtuosi.core.text import LANGUAGES, Message
 from virtuosi.games import find
 from virtuosi.server.bodies import GUEST_KEY
@@ -247,7 +247,7 @@ async def test_a_huge_body(visited: Visited, table: Opened) -> None:
 async def test_a_table_that_cannot_be_opened(visited: Visited, change: Json, code: str) -> None:
     wish = {"game": "ray_master", "seats": [{"kind": "person"}, {"kind": "person"}], "options": {}, **change}
     async with nothing_changes(visited):
-        the_error(await visited.http.post("/api/tables", json=wish), code)
+        the_error(await visited.http.post("/api/tables", json=wish, headers={"X-Guest": fresh_guest()}), code)
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,7 @@ def test_no_acknowledged_move_is_lost_when_the_house_is_killed(tmp_path: Path) -
 def test_thinking_processes_end_with_the_house(tmp_path: Path, end: signal.Signals) -> None:
     with a_house(tmp_path / "house.sqlite3") as (process, address), httpx.Client(base_url=address, timeout=60) as http:
         wish = {"game": "ray_master", "seats": [{"kind": "bot", "level": "novice"}] * 2, "options": {}}
-        table = http.post("/api/tables", json=wish).json()["table"]
+        table = http.post("/api/tables", json=wish, headers={"X-Guest": fresh_guest()}).json()["table"]
         deadline = time.monotonic() + 120
         first = http.get(f"/api/tables/{table}").json()["number"]
         while http.get(f"/api/tables/{table}").json()["number"] == first:

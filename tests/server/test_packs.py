@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.test_forged import the_error
-from tests.server.visiting import Opened, settings, visit
+from tests.server.visiting import Opened, fresh_guest, settings, visit
 from virtuosi.core import record as records
 from virtuosi.games import Edition, differing, find, owned, pack_of, shipped, shipped_pack
 from virtuosi.server.rows import PackRow
@@ -98,7 +98,8 @@ async def test_a_pack_that_is_not_offered_is_unknown(tmp_path: Path, mine: Editi
     async with visit(settings(tmp_path, packs=(mine,))) as visited:
         seats = [{"kind": "person"}, {"kind": "person"}]
         for game, pack in (("ray_master", "short evening"), ("newton", pack_of(mine).digest), ("ray_master", "")):
-            answer = await visited.http.post("/api/tables", json={"game": game, "seats": seats, "pack": pack})
+            wish = {"game": game, "seats": seats, "pack": pack}
+            answer = await visited.http.post("/api/tables", json=wish, headers={"X-Guest": fresh_guest()})
             the_error(answer, "unknown_pack")
 
 

@@ -68,7 +68,7 @@ async def test_a_full_disk_is_told_and_changes_nothing(visited: Visited, table: 
     wish = {"game": "ray_master", "seats": [{"kind": "person"}]}
     for _ in range(100):
         before = await visited.rows()
-        answer = await table.http.post("/api/tables", json=wish)
+        answer = await table.http.post("/api/tables", json=wish, headers={"X-Guest": table.guest})
         if answer.status_code != 201:
             break
     the_error(answer, "storage")

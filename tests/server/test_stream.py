@@ -100,9 +100,10 @@ async def test_asking_for_every_version_fills_no_memory(visited: Visited, table:
 @pytest.mark.parametrize(
     ("hello", "code", "close"),
     [
-        ({"seat": "wrong"}, "wrong_seat", 4403),
-        ({"seat": 3}, "bad_request", 4400),
-        ({}, "bad_request", 4400),
+        ({"guest": "nobodys-key-0123456789abcdef", "seat": 0}, "wrong_seat", 4403),
+        ({"seat": 1}, "wrong_seat", 4403),
+        ({"guest": "short"}, "bad_request", 4400),
+        ({"seat": "0"}, "bad_request", 4400),
         ({"seat": None, "more": 1}, "bad_request", 4400),
         ([], "bad_request", 4400),
     ],

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.visiting import Opened, Visited, fresh_key, settings, visit
+from tests.server.visiting import Opened, Visited, fresh_guest, fresh_key, settings, visit
 from virtuosi.core import record as records
 from virtuosi.games import REGISTERED, find, shipped_pack
 
@@ -216,7 +216,7 @@ async def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
         await visited.open()
         table = await visited.open()
         wish = {"game": "ray_master", "seats": [{"kind": "person"}], "options": {}}
-        answer = await visited.http.post("/api/tables", json=wish)
+        answer = await visited.http.post("/api/tables", json=wish, headers={"X-Guest": fresh_guest()})
         assert answer.status_code == 429
         assert answer.json()["error"]["code"] == "too_many"
         assert (await table.look())["actor"] >= 0

@@ -169,7 +169,7 @@ class Opened:
 
 def joined(log: Json, scene: Json) -> Json:
     """The whole log of a scene, for a reader who had `log`."""
-    return [line for line in log if line["number"] <= scene["log_from"]] + scene["log"]
+    return [line for line in log if line["number"] <= scene["log_from"] != 0] + scene["log"]
 
 
 class Watching:

@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> Litestar:
         thinkers = Thinkers(settings.bot, settings.thinkers)
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
-        app.state.guests, app.state.seating = Guests(storage), Seating(house)
+        app.state.guests, app.state.seating = house.guests, Seating(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         tidying = asyncio.create_task(_tidy(house))
         await bots.resume()

@@ -38,7 +38,7 @@ async def _own_tables(guests: Guests, key: str) -> Sequence[OwnTable]:
     return [] if guest is None else await guests.tables(guest)
 
 
-@post("/guest/passes", responses=troubles("too_many"))
+@post("/guest/passes", responses=troubles("not_json", "too_many"))
 async def give_pass(guests: NamedDependency[Guests], key: OwnKey) -> Pass:
     """A code that lets in another device, good once."""
     return Pass(await guests.give_pass(await guests.welcome(key)), int(GOOD_FOR.total_seconds()))

@@ -19,8 +19,9 @@ from virtuosi.games import Edition, UnknownGame
 from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import StorageFailure, Trouble, log
+from virtuosi.server.guests import Guests
 from virtuosi.server.notes import STEPPED_DOWN, UNDONE, tells
-from virtuosi.server.opening import chosen_edition, new_table
+from virtuosi.server.opening import chosen_edition, new_table, sit_down
 from virtuosi.server.rows import SeatRow, SpentKeyRow, now
 from virtuosi.server.secrecy import is_table_id
 from virtuosi.server.storage import Storage, Stored, columns
@@ -52,6 +53,7 @@ class Counts(msgspec.Struct):
 class House:
     def __init__(self, storage: Storage, broker: Broker, idle: float, offered: Sequence[Edition] = ()) -> None:
         self.storage = storage
+        self.guests = Guests(storage)
         self.broker = broker
         self.idle = idle
         self.offered = offered  # editions beside the shipped ones
@@ -134,9 +136,10 @@ class House:
             if place.users == 0 and place.used < late and not self.broker.watched(table_id):
                 del self._places[table_id]
 
-    async def open(self, wish: Opening, host: str) -> Opened:
-        new = new_table(wish, chosen_edition(wish, self.offered), host)
+    async def open(self, wish: Opening, key: str) -> Opened:
+        new = new_table(wish, chosen_edition(wish, self.offered))
         table = new.table
+        sit_down(table, await self.guests.welcome(key))
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves)
         self.counts.opened += 1

@@ -39,16 +39,24 @@ def chosen_edition(wish: Opening, offered: Sequence[Edition]) -> Edition:
     return fitting[0]
 
 
-def new_table(wish: Opening, edition: Edition, host: str) -> NewTable:
+def new_table(wish: Opening, edition: Edition) -> NewTable:
     """The table with Nature's first moves made; trouble when the game cannot be played like this."""
     match, seed = _new_match(wish, edition), fresh_seed()
-    row = _table_row(wish, match, seed, host)
+    row = _table_row(wish, match, seed)
     invitations = [fresh_invitation() if seat.invited else None for seat in wish.seats]
     wishes = named_bots(wish.seats, match.game.bots)
-    seats = [_seat_row(row, number, seat, invitations[number]) for number, seat in enumerate(wishes)]
+    seats = [_seat_row(row.id, number, seat, invitations[number]) for number, seat in enumerate(wishes)]
     moves = let_nature_move(match, seed)
     row.actor, row.over, row.standing = match.position.actor, match.over, compact(match.game, match.position)
     return NewTable(Table(row, seats, match, edition), moves, invitations)
+
+
+def sit_down(table: Table, host: str) -> None:
+    """Whoever opens a table hosts it, and holds the seats of all persons who are not invited."""
+    table.row.host = host
+    for seat in table.seats:
+        if seat.kind == "person" and seat.invitation_hash is None:
+            seat.guest_id = host
 
 
 def _new_match(wish: Opening, edition: Edition) -> Match:
@@ -58,7 +66,7 @@ def _new_match(wish: Opening, edition: Edition) -> Match:
         raise Trouble("bad_options", error.message) from error
 
 
-def _table_row(wish: Opening, match: Match, seed: str, host: str) -> TableRow:
+def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
     return TableRow(
         id=fresh_table_id(),
         game=match.game.id,
@@ -70,7 +78,6 @@ def _table_row(wish: Opening, match: Match, seed: str, host: str) -> TableRow:
         guided=wish.guided,
         nature_seed=seed,
         nature_commitment=commitment(seed),
-        host=host,
         version=0,
         created=now(),
     )
@@ -87,18 +94,17 @@ def named_bots(wishes: Sequence[SeatWish], names: Sequence[str]) -> list[SeatWis
     ]
 
 
-def _seat_row(table: TableRow, number: int, wish: SeatWish, invitation: str | None) -> SeatRow:
+def _seat_row(table_id: str, number: int, wish: SeatWish, invitation: str | None) -> SeatRow:
     if wish.kind == "person" and wish.level is not None:
         raise Trouble("bad_request", say("error-bad-request", detail=f"seats[{number}]: only a bot has a level"))
     if wish.kind == "bot" and wish.invited:
         raise Trouble("bad_request", say("error-bad-request", detail=f"seats[{number}]: only a person is invited"))
     return SeatRow(
-        table_id=table.id,
+        table_id=table_id,
         seat=number,
         kind=wish.kind,
         level=(wish.level or LEVEL) if wish.kind == "bot" else None,
         name=None if wish.name is None else proper_name(wish.name),
-        guest_id=table.host if wish.kind == "person" and not wish.invited else None,
         invitation_hash=None if invitation is None else hashed(invitation),
     )
 

@@ -127,7 +127,10 @@ class Table:
         return 0 if since is None else bisect_right(self._made, since)
 
     def notes_read(self, since: int | None) -> int:
-        return 0 if since is None else bisect_right(self.notes, since, key=lambda note: note.version)
+        """The same of its notes; a log that is sent from its beginning is sent whole."""
+        if since is None or self.read(since) == 0:
+            return 0
+        return bisect_right(self.notes, since, key=lambda note: note.version)
 
     def scene(self, seat: int | None, since: int | None = None) -> Scene:
         """The table for these eyes, without the log lines they have."""
@@ -147,7 +150,7 @@ class Table:
         """With what happened beside the moves, as far as the reader has it not."""
         if not self.notes:
             return scene
-        read = self.notes_read(since)
+        read = self.notes_read(since) if scene.log_from else 0
         told = lines(self.match.game, self.notes, seat_or_spectator(scene.seat), read, scene.log_from)
         told = [line for line in told if line.number <= scene.number]
         return msgspec.structs.replace(scene, log=between(scene.log, told)) if told else scene

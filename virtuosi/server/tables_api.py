@@ -12,7 +12,6 @@ from virtuosi.core.scene import Scene
 from virtuosi.server.bodies import MoveBody, Opened, Opening, Planned, UndoBody
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.errors import troubles
-from virtuosi.server.guests import Guests
 from virtuosi.server.guests_api import OwnKey
 from virtuosi.server.house import House
 from virtuosi.server.table import Eyes
@@ -32,11 +31,9 @@ def told(scene: bytes) -> Response[Scene]:
 
 
 @post("/tables", responses=troubles("unknown_game", "too_large", "too_many"))
-async def open_table(
-    data: JSONBody[Opening], house: NamedDependency[House], guests: NamedDependency[Guests], key: OwnKey
-) -> Opened:
+async def open_table(data: JSONBody[Opening], house: NamedDependency[House], key: OwnKey) -> Opened:
     """Open a table and sit down at the seats of all persons who are not invited. Invitations are told this once."""
-    return await house.open(data, await guests.welcome(key))
+    return await house.open(data, key)
 
 
 @get("/tables/{table_id:str}", responses=SEEN)
