@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
@@ -34,10 +35,12 @@ from virtuosi.server.storage import Storage
 from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
 from virtuosi.server.thinkers import Thinkers
+from virtuosi.server.tidying import put_away
 from virtuosi.server.writer import Overtaken
 
 LARGEST_BODY = 64 * 1024
 TIDY = 60.0  # seconds
+PUT_AWAY_EVERY = 60  # of these
 POLICY = content_policy()
 
 
@@ -49,13 +52,13 @@ def create_app(settings: Settings) -> Litestar:
         storage = Storage(settings.database)
         await storage.open()
         broker = Broker()
-        house = House(storage, broker, settings.idle, settings.packs)
+        house = House(storage, broker, settings.idle, settings.packs, settings.bot_tables)
         thinkers = Thinkers(settings.bot, settings.thinkers)
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
-        tidying = asyncio.create_task(_tidy(house))
+        tidying = asyncio.create_task(_tidy(house, settings))
         await bots.resume()
         try:
             yield
@@ -143,7 +146,12 @@ PROVIDED = {
 }
 
 
-async def _tidy(house: House) -> None:
-    while True:
+async def _tidy(house: House, settings: Settings) -> None:
+    for minute in count():
+        if minute % PUT_AWAY_EVERY == 0:
+            try:
+                await put_away(house.storage, settings)
+            except (StorageFailure, Overtaken) as error:
+                errors.log.error("nothing was put away: %s", error)
         await asyncio.sleep(TIDY)
         house.tidy()

@@ -70,6 +70,7 @@ STATUS = {
     "refused": 422,
     "too_slow": 408,
     "too_many": 429,
+    "too_many_bots": 429,
     "busy": 429,
     "crowded": 429,
     "internal": 500,

@@ -27,6 +27,7 @@ from virtuosi.server.secrecy import is_table_id
 from virtuosi.server.storage import Storage, Stored, columns
 from virtuosi.server.table import UNDO, Eyes, Request, Table, barrier, regain_undo, table_from, table_replayed
 from virtuosi.server.thinkers import Question, Thinkers, ThinkingFailed
+from virtuosi.server.tidying import bots_only
 from virtuosi.server.writer import Overtaken
 
 PLAN_LIMIT = 10.0  # seconds
@@ -51,11 +52,14 @@ class Counts(msgspec.Struct):
 
 
 class House:
-    def __init__(self, storage: Storage, broker: Broker, idle: float, offered: Sequence[Edition] = ()) -> None:
+    def __init__(
+        self, storage: Storage, broker: Broker, idle: float, offered: Sequence[Edition] = (), bot_tables: int = 0
+    ) -> None:
         self.storage = storage
         self.guests = Guests(storage)
         self.broker = broker
         self.idle = idle
+        self.bot_tables = bot_tables  # that may be in play with nobody but bots; 0: no limit
         self.offered = offered  # editions beside the shipped ones
         self.listeners: list[Callable[[Table], None]] = []  # called after every change
         self.counts = Counts()
@@ -139,6 +143,7 @@ class House:
     async def open(self, wish: Opening, key: str) -> Opened:
         new = new_table(wish, chosen_edition(wish, self.offered))
         table = new.table
+        await self.room_for_bots(table.seats)
         sit_down(table, await self.guests.welcome(key))
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves)
@@ -146,6 +151,12 @@ class House:
         for listener in self.listeners:
             listener(table)
         return Opened(table.id, new.invitations)
+
+    async def room_for_bots(self, seats: Sequence[SeatRow]) -> None:
+        """Trouble when these are all bots', and too many tables are already."""
+        alone = self.bot_tables and all(seat.kind == "bot" for seat in seats)
+        if alone and await bots_only(self.storage) >= self.bot_tables:
+            raise Trouble("too_many_bots")
 
     async def look(self, table_id: str, eyes: Eyes, since: int | None = None) -> bytes:
         """The table, encoded; of its log, what came after the version `since`."""

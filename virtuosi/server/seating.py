@@ -65,6 +65,7 @@ class Seating:
             if guest is None or guest not in (row.guest_id, table.row.host):
                 raise Trouble("wrong_seat")
             if row.kind != "bot":
+                await self.house.room_for_bots([other for other in table.seats if other is not row])
                 held = {} if row.guest_id is not None else {"invitation_hash": None}
                 await self.house.reseat(table, seat, LENT, kind="bot", level=level, **held)
             return self.house.broker.scenes.told(table, table.seat_of(Eyes(guest)))

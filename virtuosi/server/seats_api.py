@@ -76,7 +76,7 @@ async def invite(
     return NewInvitation(await seating.invite(table_id, seat, eyes.guest))
 
 
-@put(f"{SEAT}/bot", responses=HELD)
+@put(f"{SEAT}/bot", responses=troubles("wrong_seat", "unknown_table", "too_large", "too_many_bots"))
 async def lend(
     table_id: FromPath[str],
     seat: FromPath[int],

@@ -60,6 +60,7 @@ error-not-over = The record is there once the match is over.
 error-too-large = This request is too large.
 error-refused = This move is not possible now.
 error-too-many = Too many tables in a short time. Please wait a minute.
+error-too-many-bots = Bots play among themselves at too many tables already. Sit down with them, or come back later.
 error-internal = Something went wrong in the house. Nothing was lost; please try again.
 error-storage = The house cannot write anything down at the moment, so nothing was changed. Is the disk full?
 error-unknown-goal = This game does not plan for that.

@@ -57,6 +57,7 @@ error-not-over = Le relevé de la partie sera disponible une fois celle-ci termi
 error-too-large = Cette demande est trop volumineuse.
 error-refused = Ce coup n’est pas possible maintenant.
 error-too-many = Trop de tables en peu de temps. Veuillez patienter une minute.
+error-too-many-bots = Trop de tables n’ont déjà que des robots. Jouez avec eux, ou revenez plus tard.
 error-internal = Un problème est survenu dans la maison. Rien n’est perdu : veuillez réessayer.
 error-storage = La maison ne peut rien noter pour le moment, rien n’a donc été changé. Le disque est-il plein ?
 error-unknown-goal = Ce jeu ne prévoit pas de plan pour cela.

@@ -180,6 +180,8 @@ house-step-through = Step through the match
 house-graph = Points as the match went on
 house-share = Link to the match
 house-record = Save the record
+house-fair = Fair dice
+house-fair-why = Before the first move the house drew a secret number that decides every die and every card, and showed this fingerprint of it. At the end the number stands in the record: with “virtuosi verify” anybody can throw everything again and see that nothing was changed.
 
 house-curtain = { $name } to move
 house-curtain-why = Pass the screen to { $name }. The table is covered until then.
@@ -190,7 +192,10 @@ house-sit-why = Under which name do you sit down?
 house-sit = Sit down
 house-sit-failed = The seat could not be taken just now. Try again in a moment.
 house-sit-watch = Only watch
-house-seat-away = a { $level } plays for them
+house-seat-away = { $you ->
+    [yes] a { $level } plays for you
+   *[no] a { $level } plays for them
+}
 house-seat-empty = free
 house-seat-host = host
 house-seat-lend = Let a bot play for me
@@ -237,7 +242,7 @@ house-notice-lost = The server does not answer. Your move may not have arrived; 
 house-offline = Connection lost. The match is safe on the server; trying to reach it again…
 house-error-unknown = The server answered with an error it did not explain. The match is unchanged.
 house-missing-title = No such table
-house-missing = This table does not exist, or the link is not complete.
+house-missing = This table does not exist, the link is not complete, or it was put away: finished matches are kept for some months, abandoned ones for a year.
 house-failed-title = The house does not answer
 house-failed = The server cannot be reached. Your matches are safe there.
 house-lost-title = Nothing here

@@ -177,6 +177,8 @@ house-step-through = Revoir la partie pas à pas
 house-graph = Les points au fil de la partie
 house-share = Lien vers la partie
 house-record = Enregistrer la partie
+house-fair = Des dés honnêtes
+house-fair-why = Avant le premier coup, la maison a tiré un nombre secret qui décide de chaque dé et de chaque carte, et en a montré cette empreinte. À la fin, ce nombre figure dans le relevé : avec « virtuosi verify », chacun peut tout relancer et voir que rien n’a été changé.
 
 house-curtain = À { $name } de jouer
 house-curtain-why = Passez l’écran à { $name }. Jusque-là, la table reste couverte.
@@ -187,7 +189,10 @@ house-sit-why = Sous quel nom vous asseyez-vous ?
 house-sit = S’asseoir
 house-sit-failed = La place n’a pas pu être prise. Réessayez dans un instant.
 house-sit-watch = Seulement regarder
-house-seat-away = un robot ({ $level }) joue à sa place
+house-seat-away = { $you ->
+    [yes] un robot ({ $level }) joue à votre place
+   *[no] un robot ({ $level }) joue à sa place
+}
 house-seat-empty = libre
 house-seat-host = hôte
 house-seat-lend = Laisser un robot jouer pour moi
@@ -234,7 +239,7 @@ house-notice-lost = Le serveur ne répond pas. Votre coup n’est peut-être pas
 house-offline = Connexion perdue. La partie est en sûreté sur le serveur ; nouvel essai en cours…
 house-error-unknown = Le serveur a répondu par une erreur qu’il n’explique pas. La partie n’a pas changé.
 house-missing-title = Cette table n’existe pas
-house-missing = La table est introuvable, ou le lien est incomplet.
+house-missing = La table est introuvable, le lien est incomplet, ou elle a été rangée : une partie finie est gardée quelques mois, une partie abandonnée un an.
 house-failed-title = La maison ne répond pas
 house-failed = Le serveur est injoignable. Vos parties y sont en sûreté.
 house-lost-title = Il n’y a rien ici
