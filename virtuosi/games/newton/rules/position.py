@@ -264,26 +264,6 @@ class Newton(Position):
         """Students not yet on the tree."""
         return self.students[seat * STUDENTS : (seat + 1) * STUDENTS].count(NONE)
 
-    def runs(self, seat: int) -> int:
-        """Full runs of the bookshelf."""
-        filled = self.shelf[seat]
-        count = 0
-        for mask in self.pack.run_mask[self.boards[seat]]:
-            if filled & mask == mask:
-                count += 1
-        return count
-
-    def run_income(self, seat: int) -> int:
-        """Points the full runs pay at each upkeep."""
-        board = self.boards[seat]
-        filled = self.shelf[seat]
-        vp = self.pack.run_vp[board]
-        total = 0
-        for index, mask in enumerate(self.pack.run_mask[board]):
-            if filled & mask == mask:
-                total += vp[index]
-        return total
-
     def visited(self, seat: int, first: int, last: int) -> int:
         """How many of these homes (universities 0-5, lands 6-8) hold the seat's cube."""
         cubes = self.cubes[seat]
@@ -307,8 +287,3 @@ class Newton(Position):
             if self.slots[k] >= MEDICINE_TILE:
                 return k
         return NONE
-
-    def placed(self, seat: int) -> int:
-        """Shelf tiles on the bookshelf, without the printed one."""
-        board = self.boards[seat]
-        return (self.shelf[seat] & ~self.pack.printed[board]).bit_count() if board != NONE else 0
