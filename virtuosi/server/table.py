@@ -9,12 +9,12 @@ import msgspec
 
 from virtuosi.core.data import PackError
 from virtuosi.core.events import Row
-from virtuosi.core.match import Match, Played, seat_or_spectator
+from virtuosi.core.match import Match, Played
 from virtuosi.core.position import Position
 from virtuosi.core.present import Public, present, public, why_not
 from virtuosi.core.saving import SavedPositionError, compact, digest, expanded, load
 from virtuosi.core.scene import PackOffer, Scene, SeatInfo, TableInfo
-from virtuosi.core.task import LEGAL, NATURE, NOT_ASKED
+from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
 from virtuosi.games import Edition, differing, find, pack_of, shipped
 from virtuosi.server.errors import Trouble
 from virtuosi.server.notes import between, lines
@@ -150,8 +150,9 @@ class Table:
         """With what happened beside the moves, as far as the reader has it not."""
         if not self.notes:
             return scene
+        eyes = NOBODY if scene.seat is None else scene.seat
         read = self.notes_read(since) if scene.log_from else 0
-        told = lines(self.match.game, self.notes, seat_or_spectator(scene.seat), read, scene.log_from)
+        told = lines(self.match.game, self.notes, eyes, read, scene.log_from)
         told = [line for line in told if line.number <= scene.number]
         return msgspec.structs.replace(scene, log=between(scene.log, told)) if told else scene
 
