@@ -3,24 +3,20 @@
 import logging
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 
-from virtuosi.core.data import PackError
-from virtuosi.core.events import Row
 from virtuosi.core.match import Match, Played
-from virtuosi.core.position import Position
 from virtuosi.core.present import Public, present, public, why_not
-from virtuosi.core.saving import SavedPositionError, compact, digest, expanded, load
+from virtuosi.core.saving import compact, expanded, load
 from virtuosi.core.scene import PackOffer, Scene, SeatInfo, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
-from virtuosi.games import Edition, differing, find, pack_of, shipped
+from virtuosi.games import Edition, differing, find, pack_of
 from virtuosi.server.errors import Trouble
 from virtuosi.server.notes import between, lines
-from virtuosi.server.rows import MoveRow, NoteRow, SeatRow, TableRow, now
+from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
-from virtuosi.server.storage import Kept, Standing, Stored
+from virtuosi.server.storage import Kept, Standing
 
 log = logging.getLogger("virtuosi.server")
 
@@ -236,80 +232,9 @@ def new_match(row: TableRow, edition: Edition) -> Match:
     return Match(find(row.game), pack_of(edition), row.seats, row.options)
 
 
-def edition_of(stored: Stored) -> Edition:
-    """What the match was begun with, or the shipped edition where it was not kept or today's rules cannot read it."""
-    row = stored.table
-    if stored.pack is not None:
-        edition = Edition(row.game, row.pack, stored.pack)
-        try:
-            pack_of(edition)
-            return edition
-        except PackError as error:
-            log.warning("table %s goes on with the shipped pack, its own cannot be read: %s", row.id, error)
-    return shipped(row.game)
-
-
 def let_nature_move(match: Match, seed: str) -> list[Played]:
     """Nature's moves that are due now."""
     moves = []
     while match.position.actor == NATURE:
         moves.append(match.play(match.toss(nature_number(seed, match.number))))
     return moves
-
-
-def table_from(stored: Stored) -> Table:
-    """The table again, standing at its stored position whatever became of the rules since. SavedPositionError: only
-    the moves are left to tell where it stands."""
-    row = stored.table
-    edition = edition_of(stored)
-    match = new_match(row, edition)
-    if row.standing is None:
-        raise SavedPositionError("all", "is missing")
-    position = load(match.game, match.pack, row.seats, match.options, expanded(row.standing))
-    return _table(stored, match, position, edition)
-
-
-def table_replayed(stored: Stored, kept: Kept | None) -> Table:
-    """The table by its moves alone, from a kept position or from the start."""
-    edition = edition_of(stored)
-    match = new_match(stored.table, edition)
-    table = _table(stored, match, match.position, edition)
-    table.match = table.before(match.number, kept)
-    return table
-
-
-def _table(stored: Stored, match: Match, position: Position, edition: Edition) -> Table:
-    match.resume(position, [_played(move) for move in stored.moves])
-    table = Table(stored.table, stored.seats, match, edition, stored.notes)
-    for move in stored.moves:
-        if move.key is not None:
-            table.requests[move.key] = Request(move.actor, move.notation, move.number)
-            table.keys[move.number] = move.key
-    for spent in stored.spent:
-        table.requests[spent.key] = Request(spent.seat, spent.notation, spent.number)
-    return table
-
-
-def _played(move: MoveRow) -> Played:
-    events = [cast(Row, tuple(event)) for event in move.events]  # JSON has no tuples
-    return Played(move.actor, move.notation, move.shown, move.reader, events)
-
-
-def barrier(match: Match) -> int:
-    """How many moves were played when the seat that decides now began: undo goes no further back."""
-    number = match.number
-    while number > 0 and match.played[number - 1].actor == match.position.actor != NATURE:
-        number -= 1
-    return number
-
-
-def regain_undo(table: Table, kept: Kept | None) -> None:
-    """Play the last moves again from an earlier position, so that they can be taken back. If a change of the
-    rules since makes them lead elsewhere, the stored position stays the truth and undo begins anew."""
-    match = table.match
-    try:
-        again = table.before(match.number, kept)
-    except Exception:  # changed rules may fail in any way
-        return
-    if digest(match.game, again.position) == digest(match.game, match.position):
-        table.match = again
