@@ -7,15 +7,15 @@ nature-decides = le hasard décide
 
 # Ce qui se passe à une table en dehors des coups, dans son journal
 note-undone = { $you ->
-    [yes] Vous reprenez : { $what }
-   *[no] { $who } reprend : { $what }
+    [yes] Vous reprenez : { $what }
+   *[no] { $who } reprend : { $what }
 }
 note-joined = { $you ->
     [yes] Vous prenez place
    *[no] { $who } prend place
 }
 note-left = La place de { $who } a été quittée
-note-freed = La place de { $who } est de nouveau libre : l’hôte invite quelqu’un
+note-freed = La place de { $who } est de nouveau libre : l’hôte invite quelqu’un
 note-lent = { $level } joue à la place de { $who }
 note-back = { $you ->
     [yes] Vous rejouez vous-même
@@ -41,10 +41,10 @@ error-unknown-table = Cette table n’existe pas. Le lien est peut-être incompl
 error-unknown-past = La partie ne peut pas être montrée à ce moment-là.
 error-wrong-seat = Cette place n’est pas la vôtre.
 error-wrong-invitation = Ce lien n’ouvre aucune place à cette table. Demandez-en un nouveau.
-error-wrong-code = Ce code n’ouvre rien : il a déjà servi, il a expiré ou il est mal recopié.
+error-wrong-code = Ce code n’ouvre rien : il a déjà servi, il a expiré ou il est mal recopié.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-seat-taken = Quelqu’un a déjà pris place avec ce lien.
-error-seated = Vous êtes déjà à cette table ; ce lien est pour quelqu’un d’autre.
+error-seated = Vous êtes déjà à cette table ; ce lien est pour quelqu’un d’autre.
 error-away = Un robot joue à votre place. Reprenez-la d’abord.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-not-found = Il n’y a rien à cette adresse.
