@@ -67,17 +67,18 @@ def test_an_experiment_tells_the_die_the_sum_and_the_number() -> None:
         "The die shows 6: 10 in all, 4 needed",
         "Success: Player 2 knows Astrology",
     ]
-    build.researched(p, 0, "astrology")  # the later number is lower
-    assert build.told(p, "experiment(astrology)", "rest(0)", "roll(1)", experiment_2=0)[1:] == [
+    build.known(p, 1, "symbolic_algebra")
+    build.researched(p, 0, "symbolic_algebra")  # the later number is lower
+    assert build.told(p, "experiment(symbolic_algebra)", "rest(0)", "roll(1)", experiment_2=0)[1:] == [
         "The die shows 1: 3 in all, 3 needed",
-        "A 1 always fails: the experiment on Astrology has failed",
+        "A 1 always fails: the experiment on Symbolic Algebra has failed",
     ]
     p = build.table("newton", "leibniz")
-    build.researched(p, 1, "astrology")
-    assert build.told(p, "experiment(astrology)", "rest(0)", "roll(2)", experiment_2=1) == [
-        "Player 2 tries Astrology",
+    build.researched(p, 1, "symbolic_algebra")
+    assert build.told(p, "experiment(symbolic_algebra)", "rest(0)", "roll(2)", experiment_2=1) == [
+        "Player 2 tries Symbolic Algebra",
         "The die shows 2: 3 in all, 4 needed",
-        "Player 2’s experiment on Astrology fails",
+        "Player 2’s experiment on Symbolic Algebra fails",
     ]
 
 
