@@ -3,7 +3,9 @@
 import copy
 
 from virtuosi.core.events import Events, readable
+from virtuosi.core.scene import Line
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
+from virtuosi.core.text import plain
 from virtuosi.games import find, shipped_pack
 from virtuosi.games.adas_dream.rules import moves, setup, spots
 from virtuosi.games.adas_dream.rules.board import (
@@ -123,6 +125,20 @@ def told(p: AdasDream, *names: str, eyes: int = NOBODY) -> list[str]:
     p.events = None
     lines = [game.tell(readable(row, eyes)) for row in events.rows]
     return [line.text.id for line in lines if line is not None]
+
+
+def in_words(p: AdasDream, *names: str, eyes: int = NOBODY) -> list[str]:
+    """What the log says of these moves, with whom it is about; Nature fills in between them and is heard too."""
+    p.events = events = Events()
+    play(p, *names)
+    p.events = None
+    lines = [game.tell(readable(row, eyes)) for row in events.rows]
+    return [sentence(line) for line in lines if line is not None]
+
+
+def sentence(line: Line) -> str:
+    who = "" if line.seat is None else f"Player {line.seat + 1}"
+    return plain(game.words("en").render(line.text, lambda seat: f"Player {seat + 1}", {"who": who, "you": "no"}))
 
 
 def gain(p: AdasDream, *atoms: str, seat: int = 0) -> None:
