@@ -7,8 +7,15 @@ from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.scene import Line
 from virtuosi.core.task import LEGAL, NOT_ASKED
+from virtuosi.core.text import plain
 
 P = TypeVar("P", bound=Position)
+
+
+def sentence(game: Game[Any, Any], line: Line) -> str:
+    """A log line in English, as a spectator reads it: "Player 2 rests"."""
+    who = "" if line.seat is None else f"Player {line.seat + 1}"
+    return plain(game.words("en").render(line.text, lambda seat: f"Player {seat + 1}", {"who": who, "you": "no"}))
 
 
 class Hand(Generic[P]):
@@ -36,6 +43,10 @@ class Hand(Generic[P]):
     def told(self, p: P, *moves: str) -> list[str]:
         """Play moves and return the ids of what was said of them."""
         return [line.text.id for line in self.lines(p, *moves)]
+
+    def sentences(self, p: P, *moves: str) -> list[str]:
+        """Play moves and return what was said of them, word for word."""
+        return [sentence(self.game, line) for line in self.lines(p, *moves)]
 
     def why(self, p: P, name: str) -> str:
         """The name of the refusal of a move: "legal", "not asked", "too-far" ..."""

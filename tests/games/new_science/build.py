@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from tests.games.data import Shipped
+from tests.games.hand import sentence
 from virtuosi.core.events import Events
-from virtuosi.core.scene import Line
 from virtuosi.core.task import LEGAL, NATURE, NOBODY
-from virtuosi.core.text import plain
 from virtuosi.games import pack_from, shipped_pack
 from virtuosi.games.new_science import game
 from virtuosi.games.new_science.rules import points as rules
@@ -67,12 +66,7 @@ def told(p: NewScience, *moves: str, **cubes: int) -> list[str]:
         resolve(p, **cubes)
     play(p, *moves)
     rows, p.events = p.events.rows, None
-    return [in_words(line) for line in map(game.tell, rows) if line is not None]
-
-
-def in_words(line: Line) -> str:
-    who = "" if line.seat is None else f"Player {line.seat + 1}"
-    return plain(game.words("en").render(line.text, lambda seat: f"Player {seat + 1}", {"who": who, "you": "no"}))
+    return [sentence(game, line) for line in map(game.tell, rows) if line is not None]
 
 
 def legal(p: NewScience) -> list[str]:
