@@ -7,15 +7,14 @@ from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.scene import Line
 from virtuosi.core.task import LEGAL, NOT_ASKED
-from virtuosi.core.text import plain
 
 P = TypeVar("P", bound=Position)
 
 
 def sentence(game: Game[Any, Any], line: Line) -> str:
-    """A log line in English, as a spectator reads it: "Player 2 rests"."""
+    """A log line in English, as a spectator reads it, icons included: "Player 2 gains 1 :coin:"."""
     who = "" if line.seat is None else f"Player {line.seat + 1}"
-    return plain(game.words("en").render(line.text, lambda seat: f"Player {seat + 1}", {"who": who, "you": "no"}))
+    return game.words("en").render(line.text, lambda seat: f"Player {seat + 1}", {"who": who, "you": "no"})
 
 
 class Hand(Generic[P]):

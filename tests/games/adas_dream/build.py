@@ -5,6 +5,7 @@ import copy
 from tests.games.hand import sentence
 from virtuosi.core.events import Events, readable
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
+from virtuosi.core.text import plain
 from virtuosi.games import find, shipped_pack
 from virtuosi.games.adas_dream.rules import moves, setup, spots
 from virtuosi.games.adas_dream.rules.board import (
@@ -132,7 +133,7 @@ def in_words(p: AdasDream, *names: str, eyes: int = NOBODY) -> list[str]:
     play(p, *names)
     p.events = None
     lines = [game.tell(readable(row, eyes)) for row in events.rows]
-    return [sentence(game, line) for line in lines if line is not None]
+    return [plain(sentence(game, line)) for line in lines if line is not None]
 
 
 def gain(p: AdasDream, *atoms: str, seat: int = 0) -> None:

@@ -6,6 +6,7 @@ from tests.games.data import Shipped
 from tests.games.hand import sentence
 from virtuosi.core.events import Events
 from virtuosi.core.task import LEGAL, NATURE, NOBODY
+from virtuosi.core.text import plain
 from virtuosi.games import pack_from, shipped_pack
 from virtuosi.games.new_science import game
 from virtuosi.games.new_science.rules import points as rules
@@ -66,7 +67,7 @@ def told(p: NewScience, *moves: str, **cubes: int) -> list[str]:
         resolve(p, **cubes)
     play(p, *moves)
     rows, p.events = p.events.rows, None
-    return [sentence(game, line) for line in map(game.tell, rows) if line is not None]
+    return [plain(sentence(game, line)) for line in map(game.tell, rows) if line is not None]
 
 
 def legal(p: NewScience) -> list[str]:
