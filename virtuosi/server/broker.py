@@ -5,6 +5,7 @@ from collections import defaultdict, deque
 
 import msgspec
 
+from virtuosi.server.errors import Trouble
 from virtuosi.server.scenes import Scenes
 from virtuosi.server.table import Table
 
@@ -31,11 +32,14 @@ class PresencePush(msgspec.Struct, frozen=True):
 class Listener:
     """One pair of eyes, and what is still to be told to them."""
 
-    def __init__(self, seat: int | None, since: int | None) -> None:
+    def __init__(self, seat: int | None, since: int | None, guest: str | None = None) -> None:
         self.seat = seat
+        self.guest = guest
+        self.seats: list[int] = []  # all that play at this screen
         self.since = since  # the version they have, or will when all is told
         self.number = 0
         self.behind = False
+        self.dismissed = False
         self._words: deque[bytes] = deque()
         self._told = asyncio.Event()
 
@@ -46,9 +50,17 @@ class Listener:
             self._words.append(word)
         self._told.set()
 
+    def dismiss(self) -> None:
+        """The seat is theirs no longer: not another word."""
+        self._words.clear()
+        self.dismissed = True
+        self._told.set()
+
     async def next(self) -> bytes:
         """The next word, when there is one."""
         while not self._words:
+            if self.dismissed:
+                raise Trouble("wrong_seat")
             self._told.clear()
             await self._told.wait()
         return self._words.popleft()
@@ -75,13 +87,20 @@ class Broker:
             self._tell_presence(table_id)
 
     def changed(self, table: Table) -> None:
+        before = self._presence(table.id)
         for listener in self._listeners.get(table.id, ()):
-            self._show(table, listener)
+            if listener.seat is None or table.seats[listener.seat].guest_id == listener.guest:
+                self._show(table, listener)
+            else:
+                listener.dismiss()
+        if self._presence(table.id) != before:
+            self._tell_presence(table.id)
 
     def thinks(self, table_id: str, seat: int) -> None:
         word = msgspec.json.encode(ThinkingPush(seat))
         for listener in self._listeners.get(table_id, ()):
-            listener.tell(word)
+            if not listener.dismissed:
+                listener.tell(word)
 
     def watched(self, table_id: str) -> bool:
         return table_id in self._listeners
@@ -90,14 +109,18 @@ class Broker:
     def listening(self) -> int:
         return sum(map(len, self._listeners.values()))
 
+    def _presence(self, table_id: str) -> Presence:
+        there = [listener for listener in self._listeners.get(table_id, ()) if not listener.dismissed]
+        seats = {seat for listener in there for seat in listener.seats}
+        return Presence(sorted(seats), sum(1 for listener in there if listener.seat is None))
+
     def _tell_presence(self, table_id: str) -> None:
-        listeners = self._listeners[table_id]
-        seats = [listener.seat for listener in listeners]
-        presence = Presence(sorted({seat for seat in seats if seat is not None}), seats.count(None))
-        word = msgspec.json.encode(PresencePush(presence))
-        for listener in listeners:
-            listener.tell(word)
+        word = msgspec.json.encode(PresencePush(self._presence(table_id)))
+        for listener in self._listeners.get(table_id, ()):
+            if not listener.dismissed:
+                listener.tell(word)
 
     def _show(self, table: Table, listener: Listener) -> None:
         listener.tell(self.scenes.pushed(table, listener.seat, listener.since))
         listener.since, listener.number = table.row.version, table.match.number
+        listener.seats = [] if listener.seat is None else table.held(listener.guest)

@@ -23,14 +23,6 @@ from virtuosi.games.adas_dream.table.names import (
 )
 from virtuosi.games.adas_dream.table.refs import spot_ref
 
-SILENT = (
-    events.PROGRAM_COMES,
-    events.ASSIGNMENT_COMES,
-    events.GEAR_COMES,
-    events.ROLLS,
-    events.STORES,
-    events.TAKES_REWARD,
-)
 OF_A_PARTNER = (
     events.PLAYS,
     events.DISCARDS,
@@ -55,9 +47,9 @@ RULES = {
 
 
 def tell(row: Row) -> Line | None:
-    """The line of an event; None when it is only for animation."""
+    """The line of an event; None for the kinds that only older matches hold."""
     kind, seat, b, c, _ = row
-    if kind in SILENT:
+    if kind not in events.NAMES:
         return None
     if kind == events.TURN_BEGINS:
         return Line(None, say("event-turn", round=b), mark=True)
@@ -101,14 +93,7 @@ def _cards(kind: int, b: int, c: int) -> tuple[Message, list[str]] | None:
             return say("event-draw"), []
         return say("event-draw-card", card=partner_name(c)), [f"card/{moves.PARTNERS[c]}"]
     id = f"event-{events.NAMES[kind]}"
-    if kind in (
-        events.PLAYS,
-        events.DISCARDS,
-        events.REMOVES,
-        events.TAKES_PARTNER,
-        events.USES_PARTNER,
-        events.DRAFTS,
-    ):
+    if kind in OF_A_PARTNER:
         return say(id, card=partner_name(b)), [f"card/{moves.PARTNERS[b]}"]
     if kind in (events.PARTNER_COMES, events.PARTNER_LEAVES):
         return say(id, card=partner_name(b)), []

@@ -16,7 +16,8 @@ from virtuosi.games.adas_dream.rules.board import (
     SUBTRACTION,
     TIMES,
 )
-from virtuosi.games.adas_dream.rules.position import AdasDream, members
+from virtuosi.games.adas_dream.rules.masks import members
+from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import claims
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
 
@@ -63,8 +64,6 @@ class NewGear(Chance[AdasDream]):
         gear = move - moves.NEW_GEAR
         p.gear_bag &= ~(1 << gear)
         p.gear_market[self.slot] = gear + 1
-        if p.events is not None:
-            p.events.add(events.GEAR_COMES, self.seat, MULTIPLICATION + gear)
 
 
 def build_refusal(p: AdasDream, seat: int, gear: int) -> int:
