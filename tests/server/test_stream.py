@@ -151,15 +151,26 @@ async def test_a_quiet_line_has_a_heartbeat(tmp_path: Path) -> None:
             assert await watching.next("beat") == scene["number"]
 
 
-async def test_who_is_present_is_told_when_somebody_comes_or_leaves(table: Opened) -> None:
+async def test_who_is_present_is_told_when_somebody_comes_or_leaves(visited: Visited) -> None:
+    table = await visited.open("ray_master", "pi")
+    friend = await table.joined(table.invitations[1], name="Emmy")
     async with table.stream(0) as host:
         assert await host.next("presence") == {"seats": [0], "spectators": 0}
-        async with table.stream(1), table.stream(1), table.stream(None) as spectator:
-            assert await spectator.next("presence") == {"seats": [0, 1], "spectators": 1}
+        async with friend.stream(1), friend.stream(1), table.stream(None) as spectator:
+            while await spectator.next("presence") != {"seats": [0, 1], "spectators": 1}:
+                pass
             while await host.next("presence") != {"seats": [0, 1], "spectators": 1}:
                 pass
         while await host.next("presence") != {"seats": [0], "spectators": 0}:
             pass
+
+
+async def test_all_who_play_at_one_screen_are_present_with_it(visited: Visited) -> None:
+    table = await visited.open("ray_master", "pi")
+    async with table.stream(0) as host:
+        assert (await host.next("presence"))["seats"] == [0]
+        assert (await table.join(table.invitations[1], beside=True)).status_code == 200
+        assert (await host.next("presence"))["seats"] == [0, 1]
 
 
 async def test_those_who_leave_are_forgotten(visited: Visited, table: Opened) -> None:
