@@ -1,6 +1,7 @@
 """What a quick look finds promising: lit more than what is merely legal, and never by peeking."""
 
 from dataclasses import replace
+from typing import Any, cast
 
 from tests.core.play import DEALT, game, opened
 from virtuosi.core.insight import Insight
@@ -9,8 +10,11 @@ from virtuosi.core.promise import promising
 from virtuosi.games.ray_master.rules.position import RayMaster
 
 
-class Warmth(Insight[RayMaster]):
-    """Whoever is asked wants the ray hot, whatever the rival thinks of it."""
+class Warmth:
+    """Whoever is asked wants the ray hot, whatever the rival thinks of it. No Insight: that one may be compiled."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
 
     def values(self, p: RayMaster) -> list[float]:
         return [float(p.temperature), 0.0]
@@ -27,7 +31,7 @@ def asked() -> tuple[RayMaster, list[str]]:
 
 def found(scale: float) -> list[str]:
     position, names = asked()
-    eager = replace(game, insight=Warmth(scale, 0.0, 0.0))
+    eager = replace(game, insight=cast(Insight[Any], Warmth(scale)))
     return [name for name, good in zip(names, promising(eager, position, position.moves()), strict=True) if good]
 
 
