@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import time
+from asyncio.subprocess import Process
 from itertools import pairwise
 from pathlib import Path
 
@@ -19,7 +20,8 @@ from virtuosi.core.saving import compact
 from virtuosi.games import find, shipped, shipped_pack
 from virtuosi.server.bot_seats import Thought, Turn
 from virtuosi.server.table import let_nature_move
-from virtuosi.server.thinkers import LIVES, Puzzle, Thinker, Thinkers, ThinkingFailed
+from virtuosi.server.thinkers import LIVES, Thinker, Thinkers, ThinkingFailed
+from virtuosi.server.thinking import Puzzle
 
 ONE_MOVE = Position.moves
 PATIENCE = 120  # seconds, far more than it takes where nobody else works
@@ -131,9 +133,9 @@ async def test_a_thinker_that_died_is_asked_again(tmp_path: Path, monkeypatch: p
         "ray_master", 2, match.options, saved, match.position.actor, "novice", 1, 0.0, shipped("ray_master")
     )
     last = match.game.space.names[match.position.moves()[-1]]
-    assert await thinkers.ask(puzzle, 30.0) == last
+    assert (await thinkers.ask(puzzle, 30.0)).move == last
     assert (tmp_path / "mark").exists()
-    thinkers.stop()
+    await thinkers.stop()
 
 
 async def test_no_signal_goes_to_a_process_that_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,15 +146,13 @@ async def test_no_signal_goes_to_a_process_that_ended(monkeypatch: pytest.Monkey
     )
     ended: list[int | None] = []
     signals: list[int] = []
-    start = Thinker.stop
+    stop = Thinker.stop
 
-    def stop(self: Thinker) -> None:
+    def note(self: Thinker) -> Process | None:
         ended.append(self.pid)
-        if self._process is not None:
-            self._process.join(30)  # it is gone, and its number free for others
-        start(self)
+        return stop(self)
 
-    monkeypatch.setattr(Thinker, "stop", stop)
+    monkeypatch.setattr(Thinker, "stop", note)
     monkeypatch.setattr(os, "kill", lambda pid, _: signals.append(pid))
     with pytest.raises(ThinkingFailed, match="died"):
         await thinkers.ask(puzzle, 30.0)

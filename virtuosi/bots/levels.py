@@ -39,6 +39,20 @@ GUESTS = "virtuosi.bots"  # the entry points of packages that bring a bot
 SEARCH_ITERATIONS = 300  # of the bot called "search": by count, so that results can be repeated
 
 
+class Found(msgspec.Struct, frozen=True):
+    """A bot's move, and after how many iterations of search."""
+
+    move: int
+    iterations: int = 0
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The same in notation, as it travels."""
+
+    move: str
+    iterations: int = 0
+
+
 class UnknownBot(LookupError):
     """There is no bot of this name."""
 
@@ -98,10 +112,10 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
     return best[rng.below(len(best))]
 
 
-def searched_move(sampler: Sampler, game: Game[Any, Any], seed: int, iterations: int, seconds: float) -> int:
+def searched(sampler: Sampler, game: Game[Any, Any], seed: int, iterations: int, seconds: float) -> Found:
     search = Search(sampler, game.insight, seed)
     search.run(iterations, seconds)
-    return search.best()
+    return Found(search.best(), search.iterations)
 
 
 def allowance(level: Level, spent: float) -> float:
@@ -110,20 +124,25 @@ def allowance(level: Level, spent: float) -> float:
 
 
 def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float = 0.0) -> int:
-    """What a bot plays, `spent` seconds into its turn. A decision without alternatives needs no thought."""
+    """What a bot plays, `spent` seconds into its turn."""
+    return found(game, sampler, bot, seed, spent).move
+
+
+def found(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float) -> Found:
+    """A decision without alternatives needs no thought."""
     moves = sampler.moves()
     if len(moves) == 1:
-        return moves[0]
+        return Found(moves[0])
     if bot == "random":
-        return random_move(sampler, seed)
+        return Found(random_move(sampler, seed))
     if bot == "greedy":
-        return greedy_move(sampler, game, seed)
+        return Found(greedy_move(sampler, game, seed))
     if bot == "search":
-        return searched_move(sampler, game, seed, SEARCH_ITERATIONS, 3600.0)
+        return searched(sampler, game, seed, SEARCH_ITERATIONS, 3600.0)
     if bot in LEVELS:
-        return searched_move(sampler, game, seed, LEVELS[bot].iterations, allowance(LEVELS[bot], spent))
+        return searched(sampler, game, seed, LEVELS[bot].iterations, allowance(LEVELS[bot], spent))
     if bot in guests():
-        return guest_move(sampler, game, bot, seed)
+        return Found(guest_move(sampler, game, bot, seed))
     raise UnknownBot(bot)
 
 
@@ -137,12 +156,13 @@ def choose(
     bot: str,
     seed: int,
     spent: float,
-) -> str:
-    """For worker processes: the notation of the move a bot makes in a saved position.
+) -> Chosen:
+    """For worker processes: the move a bot makes in a saved position.
 
     `edition` is an owner's, None for the shipped one.
     """
     game = find(game_id)
     pack = pack_of(edition or shipped(game_id))
     position = load(game, pack, seats, options, saved)
-    return game.space.names[decide(game, Sampler(position, seat, seed), bot, seed, spent)]
+    decision = found(game, Sampler(position, seat, seed), bot, seed, spent)
+    return Chosen(game.space.names[decision.move], decision.iterations)

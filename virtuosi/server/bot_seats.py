@@ -11,8 +11,10 @@ from virtuosi.bots.levels import LEVELS, allowance
 from virtuosi.server.broker import Broker
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.house import House
+from virtuosi.server.pace import Pace
 from virtuosi.server.table import Table
-from virtuosi.server.thinkers import Puzzle, Thinkers, ThinkingFailed
+from virtuosi.server.thinkers import Thinkers, ThinkingFailed
+from virtuosi.server.thinking import Puzzle
 from virtuosi.server.writer import Overtaken
 
 log = logging.getLogger("virtuosi.server")
@@ -33,6 +35,7 @@ class Turn(msgspec.Struct, frozen=True):
     number: int
     moves: list[str]
     puzzle: Puzzle
+    pace: Pace  # the seat's, to be kept up
     urgent: bool  # a person waits for it
 
 
@@ -80,7 +83,7 @@ class BotSeats:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        self.thinkers.stop()
+        await self.thinkers.stop()
 
     async def _play_on(self, table_id: str) -> None:
         failures = 0
@@ -117,7 +120,9 @@ class BotSeats:
             spent = thought.so_far(bot.seat)
             asked = (match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed, spent)
             people = any(seat.kind == "person" for seat in table.seats)
-            return Turn(match.number, moves, Puzzle(*asked, table.edition), people and self.broker.watched(table_id))
+            pace = table.paces.setdefault(bot.seat, Pace())
+            urgent = people and self.broker.watched(table_id)
+            return Turn(match.number, moves, Puzzle(*asked, table.edition), pace, urgent)
 
     async def _move(self, table_id: str, turn: Turn, thought: Thought) -> None:
         began = time.monotonic()
@@ -138,9 +143,10 @@ class BotSeats:
             if len(turn.moves) == 1:  # as slowly as if there were others: nobody learns from the clock
                 await asyncio.sleep(allowance(level, turn.puzzle.spent) if thought.usual is None else thought.usual)
                 return turn.moves[0]
-            move = await self.thinkers.ask(turn.puzzle, level.turn + self.grace, turn.urgent)
+            decision = await self.thinkers.ask(turn.puzzle, level.turn + self.grace, turn.urgent)
             thought.usual = min(allowance(level, turn.puzzle.spent), time.monotonic() - began)
-            return move
+            turn.pace.add(decision)
+            return decision.move
         except ThinkingFailed as error:
             return await self._step_down(table_id, turn, error)
         finally:
@@ -157,6 +163,6 @@ class BotSeats:
         await self.house.relevel(table_id, turn.puzzle.seat, below)
         again = msgspec.structs.replace(turn, puzzle=msgspec.structs.replace(turn.puzzle, level=below))
         try:
-            return await self.thinkers.ask(again.puzzle, LEVELS[below].turn + self.grace, turn.urgent)
+            return (await self.thinkers.ask(again.puzzle, LEVELS[below].turn + self.grace, turn.urgent)).move
         except ThinkingFailed as failed:
             return await self._step_down(table_id, again, failed)

@@ -24,7 +24,8 @@ from virtuosi.server.rows import SpentKeyRow, now
 from virtuosi.server.secrecy import is_table_id
 from virtuosi.server.storage import Storage, Stored
 from virtuosi.server.table import UNDO, Request, Table, barrier, regain_undo, table_from, table_replayed
-from virtuosi.server.thinkers import Question, Thinkers, ThinkingFailed
+from virtuosi.server.thinkers import Thinkers, ThinkingFailed
+from virtuosi.server.thinking import Question
 from virtuosi.server.writer import Overtaken
 
 PLAN_LIMIT = 10.0  # seconds

@@ -13,6 +13,7 @@ from virtuosi.games import every
 from virtuosi.server.bodies import GameInfo, Hello, MoveBody, Opened, Opening, Planned, Sitting, UndoBody
 from virtuosi.server.broker import ThinkingPush
 from virtuosi.server.errors import ErrorBody
+from virtuosi.server.pace import Thinking
 from virtuosi.server.stream import Beat, ScenePush
 
 BODIES = (
@@ -22,6 +23,7 @@ BODIES = (
     Opening,
     Opened,
     Planned,
+    Thinking,
     Sitting,
     MoveBody,
     UndoBody,

@@ -16,6 +16,7 @@ from virtuosi.core.scene import PackOffer, Scene, SeatInfo, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOT_ASKED
 from virtuosi.games import Edition, differing, find, pack_of, shipped
 from virtuosi.server.errors import Trouble
+from virtuosi.server.pace import Pace
 from virtuosi.server.rows import MoveRow, SeatRow, TableRow
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.storage import Kept, Standing, Stored
@@ -41,6 +42,7 @@ class Table:
         self.edition = edition  # what is played with
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
+        self.paces: dict[int, Pace] = {}  # of the bots, by seat
         self._public: Public | None = None  # of the scenes as the table stands
         self._made = [row.version] * match.number  # the version that each standing move came with, or an earlier one
 

@@ -13,6 +13,7 @@ from virtuosi.server.bodies import MoveBody, Opened, Opening, Planned, Sitting, 
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.errors import troubles
 from virtuosi.server.house import House
+from virtuosi.server.pace import Thinking, thinking_at
 
 Secret = Annotated[str | None, HeaderParameter(name="X-Seat", max_length=200, description="the seat's secret")]
 Since = Annotated[
@@ -95,6 +96,13 @@ async def plan(
     return Planned(await house.plan(table_id, secret, goal, bots.thinkers))
 
 
+@get("/tables/{table_id:str}/thinking", responses=troubles("unknown_table"))
+async def thinking(table_id: FromPath[str], house: NamedDependency[House], bots: NamedDependency[BotSeats]) -> Thinking:
+    """How the bots of the table think, and how many wait to."""
+    async with house.at(table_id) as table:
+        return thinking_at(table.seats, table.paces, bots.thinkers.waiting)
+
+
 @get("/tables/{table_id:str}/record", responses=troubles("unknown_table", "not_over"))
 async def record(table_id: FromPath[str], house: NamedDependency[House]) -> Record:
     """The whole match as data, once it is over."""
@@ -105,4 +113,4 @@ def tables_router(openings_per_minute: int) -> Router:
     """Opening tables is the one thing a stranger could do without end, so it has a limit."""
     limit = RateLimitConfig(rate_limit=("minute", openings_per_minute or 1), set_rate_limit_headers=False)
     opening = Router("/", route_handlers=[open_table], middleware=[limit.middleware] if openings_per_minute else [])
-    return Router("/", route_handlers=[opening, look, sit, move, undo, past, plan, record])
+    return Router("/", route_handlers=[opening, look, sit, move, undo, past, plan, thinking, record])
