@@ -101,7 +101,7 @@ def test_choose_works_from_a_saved_position() -> None:
     while p.actor < 0:
         p.play(random_move(p, rng))
     move = choose("ray_master", None, 2, {}, save(game, p), p.actor, "novice", 1, 0.0)
-    assert p.refusal(game.space.numbers[move]) == LEGAL
+    assert p.refusal(game.space.numbers[move.move]) == LEGAL
 
 
 def test_an_unknown_bot_is_named() -> None:
