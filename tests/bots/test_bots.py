@@ -7,10 +7,11 @@ import pytest
 from tests.properties.cases import CASES, Case, random_move, walk
 from virtuosi.bots import levels
 from virtuosi.bots.judgement import prospects
-from virtuosi.bots.levels import BOTS, LEVELS, QUICKEST, UnknownBot, allowance, choose, decide
+from virtuosi.bots.levels import BOTS, FOREVER, LEVELS, QUICKEST, UnknownBot, allowance, choose, decide
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import Search
+from virtuosi.bots.search import PLAUSIBLE, Search
 from virtuosi.core.game import Game
+from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import save
 from virtuosi.core.task import LEGAL
@@ -23,8 +24,9 @@ each_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.id)
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels that think by count and little: these tests are about what bots do, not how well."""
-    for name in LEVELS:
-        monkeypatch.setitem(LEVELS, name, levels.Level(name, 3600.0, 4, 3600.0))
+    for name, level in LEVELS.items():
+        monkeypatch.setitem(LEVELS, name, levels.Level(name, 3600.0, 4, 3600.0, level.sight))
+    monkeypatch.setattr(levels, "CLASSIC", levels.Level("classic", 3600.0, 4, 3600.0))
     monkeypatch.setattr(levels, "SEARCH_ITERATIONS", 4)
 
 
@@ -111,3 +113,56 @@ def test_an_unknown_bot_is_named() -> None:
         p.play(random_move(p, rng))
     with pytest.raises(UnknownBot, match="oracle"):
         decide(game, Sampler(p, p.actor, 1), "oracle", 1)
+
+
+def test_an_effort_is_part_of_a_bots_name() -> None:
+    assert levels.level_of("search:3000") == levels.Level("search", FOREVER, 3000, FOREVER)
+    assert levels.level_of("classic@0.3") == levels.Level("classic", 0.3, levels.CLASSIC.iterations, FOREVER)
+    assert levels.level_of("novice") == LEVELS["novice"]
+    for wrong in ("search:", "search:0", "search@", "greedy:3", "oracle", "", "search:3 "):
+        assert levels.level_of(wrong) is None
+        assert not levels.is_bot(wrong)
+
+
+def decision_of(game_id: str) -> tuple[Game[Any, Any], Position]:
+    """A position with many moves to choose from."""
+    game = find(game_id)
+    p, rng = game.start(shipped_pack(game_id), 2, {}), Rng(3)
+    while p.actor < 0 or len(p.moves()) < 6:
+        p.play(random_move(p, rng))
+    return game, p
+
+
+def test_whoever_overlooks_moves_still_sees_one_of_those_that_look_best() -> None:
+    game, p = decision_of("ray_master")
+    sights = set()
+    for seed in range(40):
+        search = Search(Sampler(p, p.actor, 5), game.insight, seed)
+        search.overlook(30)
+        ranked = sorted(p.moves(), key=search.glance, reverse=True)
+        assert set(search.candidates) <= set(p.moves())
+        assert search.glance(search.candidates[0]) >= search.glance(ranked[PLAUSIBLE - 1])
+        search.run(40, 60.0)
+        assert search.best() in search.candidates
+        sights.add(len(search.candidates))
+    assert len(sights) > 1
+
+
+def test_a_search_ends_when_no_move_can_draw_level_and_its_decision_stays() -> None:
+    """Over many positions: with an early end and without, the same move."""
+    early = 0
+    game, p = decision_of("newton")
+    rng = Rng(5)
+    for seed in range(12):
+        search = Search(Sampler(p, p.actor, 5), game.insight, seed)
+        search.run(200, 60.0)
+        whole = Search(Sampler(p, p.actor, 5), game.insight, seed)
+        for _ in range(200):
+            whole.iterate()
+        assert search.best() == whole.best()
+        early += search.iterations < 200
+        while p.agenda:
+            p.play(random_move(p, rng))
+            if p.agenda and p.actor >= 0 and len(p.moves()) > 1:
+                break
+    assert early > 0

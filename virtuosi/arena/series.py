@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from virtuosi.bots.levels import UnknownBot, decide, every_bot
+from virtuosi.bots.levels import UnknownBot, decide, is_bot
 from virtuosi.bots.processes import serve_parent
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.match import Match
@@ -54,7 +54,7 @@ def check(series: Series) -> None:
     """Raise before anything is played: unknown game, option, number of seats or bot."""
     find(series.game).checked_options(series.seats, series.options)
     for bot in series.bots:
-        if bot not in every_bot():
+        if not is_bot(bot):
             raise UnknownBot(bot)
 
 

@@ -1,5 +1,6 @@
 """The bots a person can choose, and the plain ones that measure them."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -18,25 +19,31 @@ from virtuosi.games import Edition, find, pack_of, shipped
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How long a bot thinks about one decision, and how much: whichever is reached first."""
+    """How a bot thinks about one decision: what it sees and how much it thinks make the level, on a slow machine as on
+    a fast one; the seconds only keep the promise."""
 
     name: str
-    seconds: float
-    iterations: int
+    seconds: float  # at most
+    iterations: int  # at most
     turn: float  # seconds that a person is promised to wait at most for a whole turn
+    sight: int = 100  # of a hundred moves it sees so many at all
 
 
 LEVELS = {
-    "novice": Level("novice", 0.3, 40, 1.0),
-    "scholar": Level("scholar", 0.9, 700, 3.0),
-    "master": Level("master", 3.0, 1_000_000, 8.0),
+    "novice": Level("novice", 0.3, 40, 1.0, 60),
+    "scholar": Level("scholar", 0.9, 300, 3.0),
+    "master": Level("master", 3.0, 4000, 8.0),
+    "grand": Level("grand", 8.0, 1_000_000, 20.0),
 }
+CLASSIC = Level("classic", 3.0, 1_000_000, 8.0)  # the first Master, to measure later ones by
 SHARE = 0.4  # of what is left of a turn's time: the most for its next decision
 QUICKEST = 0.05  # seconds
-MEASURES = ("random", "greedy", "search")
+MEASURES = ("random", "greedy", "search", "classic")
 BOTS = (*LEVELS, *MEASURES)
 GUESTS = "virtuosi.bots"  # the entry points of packages that bring a bot
+FOREVER = 3600.0  # seconds
 SEARCH_ITERATIONS = 300  # of the bot called "search": by count, so that results can be repeated
+EFFORT = re.compile(r"(?P<name>\w+)(:(?P<iterations>[1-9]\d*))?(@(?P<seconds>\d+(\.\d+)?))?")
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -72,6 +79,11 @@ def guests() -> dict[str, EntryPoint]:
 
 def every_bot() -> tuple[str, ...]:
     return (*BOTS, *guests())
+
+
+def is_bot(name: str) -> bool:
+    """Whether somebody plays under this name, an effort included."""
+    return name in every_bot() or level_of(name) is not None
 
 
 @cache
@@ -112,10 +124,27 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
     return best[rng.below(len(best))]
 
 
-def searched(sampler: Sampler, game: Game[Any, Any], seed: int, iterations: int, seconds: float) -> Found:
+def searched(sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float) -> Found:
     search = Search(sampler, game.insight, seed)
-    search.run(iterations, seconds)
+    if level.sight < 100:
+        search.overlook(level.sight)
+    search.run(level.iterations, allowance(level, spent))
     return Found(search.best(), search.iterations)
+
+
+def level_of(bot: str) -> Level | None:
+    """The level of a bot that searches, by its name or by a name and an effort: `search:3000` makes so many iterations
+    a decision, `classic@0.3` takes so many seconds."""
+    form = EFFORT.fullmatch(bot)
+    searching = {**LEVELS, "classic": CLASSIC, "search": Level("search", FOREVER, SEARCH_ITERATIONS, FOREVER)}
+    if form is None or form["name"] not in searching:
+        return None
+    level = searching[form["name"]]
+    if form["iterations"]:
+        level = msgspec.structs.replace(level, iterations=int(form["iterations"]), seconds=FOREVER, turn=FOREVER)
+    if form["seconds"]:
+        level = msgspec.structs.replace(level, seconds=float(form["seconds"]), turn=FOREVER)
+    return level
 
 
 def allowance(level: Level, spent: float) -> float:
@@ -137,10 +166,9 @@ def found(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: fl
         return Found(random_move(sampler, seed))
     if bot == "greedy":
         return Found(greedy_move(sampler, game, seed))
-    if bot == "search":
-        return searched(sampler, game, seed, SEARCH_ITERATIONS, 3600.0)
-    if bot in LEVELS:
-        return searched(sampler, game, seed, LEVELS[bot].iterations, allowance(LEVELS[bot], spent))
+    level = level_of(bot)
+    if level is not None:
+        return searched(sampler, game, seed, level, spent)
     if bot in guests():
         return Found(guest_move(sampler, game, bot, seed))
     raise UnknownBot(bot)

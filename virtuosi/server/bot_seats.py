@@ -20,7 +20,7 @@ from virtuosi.server.writer import Overtaken
 log = logging.getLogger("virtuosi.server")
 
 MOST_FAILURES = 5  # in a row, of our own making; then a person has to look
-BELOW = {"master": "scholar", "scholar": "novice"}
+BELOW = {"grand": "master", "master": "scholar", "scholar": "novice"}
 RETRY = 2.0  # seconds until a move that could not be stored is tried again
 
 

@@ -210,7 +210,7 @@ export interface Opening {
 }
 export interface SeatWish {
   kind: "bot" | "person";
-  level?: ("master" | "novice" | "scholar") | null;
+  level?: ("grand" | "master" | "novice" | "scholar") | null;
   name?: string | null;
 }
 /**
@@ -244,6 +244,23 @@ export interface PlanStep {
   text: Message;
   refs: string[];
   cost: number;
+}
+/**
+ * The bots of a table, and how many questions of the whole house wait for a free thinker.
+ */
+export interface Thinking {
+  bots: BotThinking[];
+  waiting: number;
+}
+/**
+ * `turn` is the level's promise, in seconds; nothing is measured before the bot has searched for a move.
+ */
+export interface BotThinking {
+  seat: number;
+  level: string;
+  turn: number;
+  iterations_per_second: number | null;
+  compiled: boolean | null;
 }
 export interface Sitting {
   name: string;

@@ -1,4 +1,4 @@
-import type { MoveBody, UndoBody } from "./api";
+import type { MoveBody, Thinking, UndoBody } from "./api";
 import type { GameInfo, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
 
 /** The server said no, in the house's error form. */
@@ -79,6 +79,9 @@ export async function fetchPast(table: string, number: number, secret: string | 
 export async function fetchPlan(table: string, goal: string, secret: string): Promise<Plan | null> {
   const path = `/tables/${table}/plan?goal=${encodeURIComponent(goal)}`;
   return (await (await call(path, { headers: seat(secret) })).json()).plan;
+}
+export async function fetchThinking(table: string): Promise<Thinking> {
+  return (await call(`/tables/${table}/thinking`)).json();
 }
 export async function sitDown(table: string, number: number, name: string, secret: string): Promise<void> {
   await send("PATCH", `/tables/${table}/seats/${number}`, { name }, secret);

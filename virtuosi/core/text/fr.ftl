@@ -3,6 +3,7 @@ seat-called = Joueur { $number }
 level-novice = Novice
 level-scholar = Érudit
 level-master = Maître
+level-grand = Grand maître
 nature-decides = le hasard décide
 
 error-seats = Ce jeu ne se joue pas à { $seats }.
