@@ -166,3 +166,31 @@ def test_a_search_ends_when_no_move_can_draw_level_and_its_decision_stays() -> N
             if p.agenda and p.actor >= 0 and len(p.moves()) > 1:
                 break
     assert early > 0
+
+
+def test_a_search_goes_on_in_the_tree_of_the_decision_before() -> None:
+    """What was searched counts: the same iterations in all, fewer of them new, and a move that is legal."""
+    game, p = decision_of("neuland")
+    scholar = levels.Level("scholar", FOREVER, 120, FOREVER)
+    kept = 0
+    for seed in range(6):
+        first = levels.searched(Sampler(p, p.actor, 5), game, seed, scholar, 0.0)
+        q = p.copy()
+        q.play(first.move)
+        if q.actor != p.actor or len(q.moves()) == 1:
+            continue
+        second = levels.searched(Sampler(q, q.actor, 5), game, seed, scholar, 0.0, first.tree)
+        assert q.refusal(second.move) == LEGAL
+        assert second.iterations < 120
+        kept += 1
+    assert kept > 0
+
+
+def test_only_a_few_trees_are_kept() -> None:
+    game, p = decision_of("ray_master")
+    for seed in range(1, levels.MOST_TREES + 5):
+        choose("ray_master", None, 2, {}, save(game, p), p.actor, "scholar", seed, 0.0)
+    assert len(levels.TREES) == levels.MOST_TREES
+    choose("ray_master", None, 2, {}, save(game, p), p.actor, "scholar", 99, 0.0, after=levels.MOST_TREES + 4)
+    assert levels.MOST_TREES + 4 not in levels.TREES
+    levels.TREES.clear()

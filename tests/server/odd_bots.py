@@ -12,7 +12,7 @@ from virtuosi.games import find, pack_of
 
 def _puzzle(asked: tuple[Any, ...]) -> tuple[list[str], int]:
     """The moves there are, and the whim."""
-    game, edition, seats, options, saved, _, _, seed, _ = asked
+    game, edition, seats, options, saved, _, _, seed, *_ = asked
     position = load(find(game), pack_of(edition), seats, options, saved)
     return [find(game).space.names[move] for move in position.moves()], seed
 

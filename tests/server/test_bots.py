@@ -14,9 +14,10 @@ import pytest
 
 from tests.server.visiting import Json, Opened, settings, visit
 from virtuosi.bots.levels import LEVELS, Level
-from virtuosi.core.match import Match
+from virtuosi.core.match import Match, Played
 from virtuosi.core.position import Position
 from virtuosi.core.saving import compact
+from virtuosi.core.task import NATURE
 from virtuosi.games import find, shipped, shipped_pack
 from virtuosi.server.bot_seats import Thought, Turn
 from virtuosi.server.table import let_nature_move
@@ -95,6 +96,21 @@ def test_what_a_turn_has_taken_counts_until_another_seat_is_to_move() -> None:
     thought.seconds += 2.0
     assert thought.so_far(1) == 2.0
     assert thought.so_far(0) == thought.so_far(1) == 0.0
+
+
+def test_a_decision_follows_the_last_one_only_while_nobody_else_moves() -> None:
+    def played(*moves: tuple[int, str]) -> list[Played]:
+        return [Played(actor, move, "", NATURE, []) for actor, move in moves]
+
+    thought = Thought()
+    assert thought.follows(played((0, "a")), 0) == 0
+    thought.last = (77, 1, "b")
+    assert thought.follows(played((1, "a"), (0, "b")), 0) == 77
+    assert thought.follows(played((1, "a"), (0, "b"), (0, "forced")), 0) == 77
+    assert thought.follows(played((1, "a"), (0, "b"), (NATURE, "throw")), 0) == 0
+    assert thought.follows(played((1, "a"), (0, "b"), (1, "c")), 0) == 0
+    assert thought.follows(played((1, "a"), (0, "another")), 0) == 0
+    assert thought.follows(played((1, "a")), 0) == 0
 
 
 async def test_a_bot_is_told_what_its_turn_has_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

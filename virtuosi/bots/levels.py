@@ -10,7 +10,7 @@ import msgspec
 
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import Search
+from virtuosi.bots.search import Node, Search
 from virtuosi.core.game import Game
 from virtuosi.core.options import Options
 from virtuosi.core.rng import Rng
@@ -41,16 +41,19 @@ QUICKEST = 0.05  # seconds
 MEASURES = ("random", "greedy", "search", "classic")
 BOTS = (*LEVELS, *MEASURES)
 GUESTS = "virtuosi.bots"  # the entry points of packages that bring a bot
+MOST_TREES = 8  # that a process keeps, of as many turns
+TREES: dict[int, Node] = {}  # by the seed of the decision they lie under, the oldest first
 FOREVER = 3600.0  # seconds
 SEARCH_ITERATIONS = 300  # of the bot called "search": by count, so that results can be repeated
 EFFORT = re.compile(r"(?P<name>\w+)(:(?P<iterations>[1-9]\d*))?(@(?P<seconds>\d+(\.\d+)?))?")
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A bot's move, and after how many iterations of search."""
+    """A bot's move, after how many iterations of search, and what was searched of the decisions after it."""
 
     move: int
     iterations: int = 0
+    tree: Node | None = None
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -124,12 +127,18 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
     return best[rng.below(len(best))]
 
 
-def searched(sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float) -> Found:
+def searched(
+    sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float, tree: Node | None = None
+) -> Found:
     search = Search(sampler, game.insight, seed)
     if level.sight < 100:
         search.overlook(level.sight)
+    elif tree is not None:
+        search.resume(tree)
+    begun = search.iterations
     search.run(level.iterations, allowance(level, spent))
-    return Found(search.best(), search.iterations)
+    best = search.best()
+    return Found(best, search.iterations - begun, search.root.children.get(best))
 
 
 def level_of(bot: str) -> Level | None:
@@ -157,7 +166,7 @@ def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: f
     return found(game, sampler, bot, seed, spent).move
 
 
-def found(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float) -> Found:
+def found(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float, tree: Node | None = None) -> Found:
     """A decision without alternatives needs no thought."""
     moves = sampler.moves()
     if len(moves) == 1:
@@ -168,7 +177,7 @@ def found(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: fl
         return Found(greedy_move(sampler, game, seed))
     level = level_of(bot)
     if level is not None:
-        return searched(sampler, game, seed, level, spent)
+        return searched(sampler, game, seed, level, spent, tree)
     if bot in guests():
         return Found(guest_move(sampler, game, bot, seed))
     raise UnknownBot(bot)
@@ -184,13 +193,19 @@ def choose(
     bot: str,
     seed: int,
     spent: float,
+    after: int = 0,
 ) -> Chosen:
     """For worker processes: the move a bot makes in a saved position.
 
-    `edition` is an owner's, None for the shipped one.
+    `edition` is an owner's, None for the shipped one. `after` is the seed of the decision before, if nobody else has
+    moved since, not even Nature: the search then goes on in its tree.
     """
     game = find(game_id)
     pack = pack_of(edition or shipped(game_id))
     position = load(game, pack, seats, options, saved)
-    decision = found(game, Sampler(position, seat, seed), bot, seed, spent)
+    decision = found(game, Sampler(position, seat, seed), bot, seed, spent, TREES.pop(after, None))
+    if decision.tree is not None:
+        TREES[seed] = decision.tree
+        while len(TREES) > MOST_TREES:
+            del TREES[next(iter(TREES))]
     return Chosen(game.space.names[decision.move], decision.iterations)

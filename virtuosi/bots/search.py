@@ -54,6 +54,16 @@ class Search:
         self.candidates: list[int] = []  # the moves that are seen at the root; empty: all
         self.iterations = 0
 
+    def resume(self, root: Node) -> None:
+        """Go on with the tree of the decision before in the same turn; what was searched there counts."""
+        legal = self.sampler.moves()
+        self.root = root
+        for move in list(root.children):
+            if move in legal:
+                self.iterations += int(root.children[move].visits - PRIOR_VISITS)
+            else:
+                del root.children[move]
+
     def run(self, iterations: int, seconds: float) -> None:
         end = time.perf_counter() + seconds
         half = time.perf_counter() + seconds * 0.4

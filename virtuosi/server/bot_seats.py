@@ -8,6 +8,7 @@ import time
 import msgspec
 
 from virtuosi.bots.levels import LEVELS, allowance
+from virtuosi.core.match import Played
 from virtuosi.server.broker import Broker
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.house import House
@@ -46,11 +47,20 @@ class Thought:
         self.seat = -1
         self.seconds = 0.0
         self.usual: float | None = None  # seconds of the last decision that was one
+        self.last: tuple[int, int, str] | None = None  # of that decision: its seed, number and move
 
     def so_far(self, seat: int) -> float:
         if seat != self.seat:
             self.seat, self.seconds = seat, 0.0
         return self.seconds
+
+    def follows(self, played: list[Played], seat: int) -> int:
+        """The seed of the last decision, if it was played and nobody else has moved since; else 0."""
+        if self.last is None:
+            return 0
+        seed, number, move = self.last
+        since = played[number:]
+        return seed if since and since[0].move == move and all(one.actor == seat for one in since) else 0
 
 
 class BotSeats:
@@ -120,9 +130,10 @@ class BotSeats:
             spent = thought.so_far(bot.seat)
             asked = (match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed, spent)
             people = any(seat.kind == "person" for seat in table.seats)
+            after = thought.follows(match.played, bot.seat)
             pace = table.paces.setdefault(bot.seat, Pace())
             urgent = people and self.broker.watched(table_id)
-            return Turn(match.number, moves, Puzzle(*asked, table.edition), pace, urgent)
+            return Turn(match.number, moves, Puzzle(*asked, table.edition, after), pace, urgent)
 
     async def _move(self, table_id: str, turn: Turn, thought: Thought) -> None:
         began = time.monotonic()
@@ -145,6 +156,7 @@ class BotSeats:
                 return turn.moves[0]
             decision = await self.thinkers.ask(turn.puzzle, level.turn + self.grace, turn.urgent)
             thought.usual = min(allowance(level, turn.puzzle.spent), time.monotonic() - began)
+            thought.last = (turn.puzzle.seed, turn.number, decision.move)
             turn.pace.add(decision)
             return decision.move
         except ThinkingFailed as error:

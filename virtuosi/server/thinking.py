@@ -35,6 +35,7 @@ class Puzzle(msgspec.Struct, frozen=True, tag=True):
     seed: int
     spent: float  # seconds this seat has thought since it came to move
     edition: Edition
+    after: int = 0  # the seed of the seat's last decision, if nobody else has moved since
 
 
 class Question(msgspec.Struct, frozen=True, tag=True):
@@ -99,7 +100,8 @@ def think(bot: str, puzzle: Puzzle) -> Decision:
     choose = getattr(import_module(module), name)
     p = puzzle
     began = time.perf_counter()
-    found: Chosen = choose(p.game, p.edition, p.seats, p.options, expanded(p.saved), p.seat, p.level, p.seed, p.spent)
+    asked = (p.game, p.edition, p.seats, p.options, expanded(p.saved), p.seat, p.level, p.seed, p.spent, p.after)
+    found: Chosen = choose(*asked)
     return Decision(found.move, found.iterations, time.perf_counter() - began, COMPILED)
 
 
