@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from virtuosi.bots.levels import Chosen
+from virtuosi.bots.levels import Chosen, choose
 from virtuosi.core.saving import load
 from virtuosi.games import find, pack_of
 
@@ -21,6 +21,12 @@ def first(*asked: Any) -> Chosen:
     """Whatever the whim says, at once."""
     moves, whim = _puzzle(asked)
     return Chosen(moves[whim % len(moves)])
+
+
+def searches(*asked: Any) -> Chosen:
+    """A real search, of a few iterations whatever the level."""
+    game, edition, seats, options, saved, seat, _, seed, *_ = asked
+    return choose(game, edition, seats, options, saved, seat, "search:20", seed, 0.0)
 
 
 def idle(*asked: Any) -> Chosen:

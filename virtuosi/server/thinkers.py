@@ -15,6 +15,7 @@ from virtuosi.core.compiled import compiled_copy
 from virtuosi.server.thinking import LENGTH, Answer, Asked, Awake, Decision, Failure, Proposal, Puzzle, Question, framed
 
 START_LIMIT = 60.0
+END_LIMIT = 2.0
 LIVES = 3  # thinkers that may die over one question
 
 
@@ -47,6 +48,7 @@ class Thinker:
             process.stdin.write(framed(Asked(bot, about)))
             found = await _heard(process, limit, "it thought too long")
         except (asyncio.IncompleteReadError, OSError, msgspec.DecodeError) as error:
+            await self._ended()
             raise ThinkerDied from error
         if isinstance(found, Decision | Proposal):
             return found
@@ -61,6 +63,13 @@ class Thinker:
         self._rules = rules
         assert isinstance(await _heard(self._process, START_LIMIT, "it did not start"), Awake)
         return self._process
+
+    async def _ended(self) -> None:
+        """Whoever falls silent has usually ended; its number is then free for others, and gets no signal of ours."""
+        if self._process is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(END_LIMIT):
+                    await self._process.wait()
 
     def stop(self) -> Process | None:
         """End the process, if there is one; the caller may wait for it."""
