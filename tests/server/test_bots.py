@@ -71,6 +71,17 @@ async def test_everybody_is_told_that_a_bot_thinks(tmp_path: Path) -> None:
             assert await watching.next("thinking") == (await table.look())["actor"]
 
 
+async def test_who_waits_for_a_thinker_is_told_how_many_are_before_it(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, bot="tests.server.odd_bots:slow")) as visited:
+        for _ in range(3):
+            await visited.open(kinds="bb")
+        table = await visited.open(kinds="bb")
+        async with table.stream(None) as watching:
+            waits = [await watching.next("waiting") for _ in range(6)]
+    assert max(waits) >= 1
+    assert 0 in waits  # its turn has come
+
+
 @pytest.mark.parametrize("bot", ["fails", "dies", "cheats", "does_not_exist"])
 async def test_a_bot_that_fails_is_replaced_by_a_random_legal_move(tmp_path: Path, bot: str) -> None:
     async with visit(settings(tmp_path, bot=f"tests.server.odd_bots:{bot}")) as visited:

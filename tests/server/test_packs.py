@@ -79,7 +79,7 @@ async def test_a_table_is_played_with_the_pack_it_was_opened_with(tmp_path: Path
 async def test_bots_think_with_the_tables_pack(tmp_path: Path, mine: Edition, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Edition | None] = []
 
-    async def note(_: Thinkers, puzzle: Puzzle, limit: float, urgent: bool) -> Decision:
+    async def note(_: Thinkers, puzzle: Puzzle, limit: float, urgent: bool, begun: object) -> Decision:
         asked.append(puzzle.edition)
         return think("tests.server.odd_bots:first", puzzle)
 

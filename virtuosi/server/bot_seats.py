@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from functools import partial
 
 import msgspec
 
@@ -148,13 +149,15 @@ class BotSeats:
     async def _choose(self, table_id: str, turn: Turn, thought: Thought) -> str:
         seat, level = turn.puzzle.seat, LEVELS[turn.puzzle.level]
         self.thinking[table_id] = seat
-        self.broker.thinks(table_id, seat)
+        ahead = self.thinkers.ahead(turn.urgent) if len(turn.moves) > 1 else 0
+        self.broker.thinks(table_id, seat, ahead)
         began = time.monotonic()
         try:
             if len(turn.moves) == 1:  # as slowly as if there were others: nobody learns from the clock
                 await asyncio.sleep(allowance(level, turn.puzzle.spent) if thought.usual is None else thought.usual)
                 return turn.moves[0]
-            decision = await self.thinkers.ask(turn.puzzle, level.turn + self.grace, turn.urgent)
+            begun = partial(self.broker.thinks, table_id, seat) if ahead else None
+            decision = await self.thinkers.ask(turn.puzzle, level.turn + self.grace, turn.urgent, begun)
             thought.usual = min(allowance(level, turn.puzzle.spent), time.monotonic() - began)
             thought.last = (turn.puzzle.seed, turn.number, decision.move)
             turn.pace.add(decision)

@@ -12,9 +12,10 @@ WAITING = 64  # words; a listener further behind is dropped and heals by connect
 
 
 class ThinkingPush(msgspec.Struct, frozen=True):
-    """A bot thinks about its move."""
+    """A bot thinks about its move, or waits until so many others have thought."""
 
     thinking: int
+    waiting: int = 0
 
 
 class Listener:
@@ -64,8 +65,8 @@ class Broker:
         for listener in self._listeners.get(table.id, ()):
             self._show(table, listener)
 
-    def thinks(self, table_id: str, seat: int) -> None:
-        word = msgspec.json.encode(ThinkingPush(seat))
+    def thinks(self, table_id: str, seat: int, waiting: int = 0) -> None:
+        word = msgspec.json.encode(ThinkingPush(seat, waiting))
         for listener in self._listeners.get(table_id, ()):
             listener.tell(word)
 

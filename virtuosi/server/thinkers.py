@@ -7,6 +7,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -109,9 +110,17 @@ class Thinkers:
     def waiting(self) -> int:
         return len(self._urgent) + len(self._patient)
 
-    async def ask(self, puzzle: Puzzle, limit: float, urgent: bool = True) -> Decision:
-        """A bot's move."""
-        found = await self._ask(puzzle, limit, urgent)
+    def ahead(self, urgent: bool) -> int:
+        """How many answers somebody who asks now has to wait for; 0 when a thinker is free."""
+        if self._free:
+            return 0
+        return 1 + len(self._urgent) // len(self.all) + (0 if urgent else len(self._patient) // len(self.all))
+
+    async def ask(
+        self, puzzle: Puzzle, limit: float, urgent: bool = True, begun: Callable[[], None] | None = None
+    ) -> Decision:
+        """A bot's move; `begun` is called when a thinker is free to look for it."""
+        found = await self._ask(puzzle, limit, urgent, begun)
         assert isinstance(found, Decision)
         return found
 
@@ -120,12 +129,16 @@ class Thinkers:
         assert isinstance(found, Proposal)
         return found
 
-    async def _ask(self, asked: Puzzle | Question, limit: float, urgent: bool) -> Decision | Proposal:
+    async def _ask(
+        self, asked: Puzzle | Question, limit: float, urgent: bool, begun: Callable[[], None] | None = None
+    ) -> Decision | Proposal:
         """The answer, once somebody is free to think; the limit counts from then. A thinker that died is replaced and
         asked again."""
         for _ in range(LIVES):
             thinker = await self._turn(urgent)
             try:
+                if begun is not None:
+                    begun()
                 return await thinker.ask(self._bot, asked, limit)
             except ThinkerDied:
                 thinker.stop()

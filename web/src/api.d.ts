@@ -325,10 +325,11 @@ export interface ScenePush {
   scene: Scene;
 }
 /**
- * A bot thinks about its move.
+ * A bot thinks about its move, or waits until so many others have thought.
  */
 export interface ThinkingPush {
   thinking: number;
+  waiting: number;
 }
 /**
  * Nothing new after so many moves; the line stands.

@@ -4,7 +4,7 @@ import { mocked } from "../server";
 
 export interface Listener {
   scene: (scene: Scene) => void;
-  thinking: (seat: number) => void;
+  thinking: (seat: number, waiting: number) => void;
   online: (online: boolean) => void;
 }
 
@@ -52,7 +52,7 @@ export class Stream {
       this.listener.online(true);
       const news = JSON.parse(event.data);
       if (news.scene) this.listener.scene(news.scene);
-      else if (typeof news.thinking === "number") this.listener.thinking(news.thinking);
+      else if (typeof news.thinking === "number") this.listener.thinking(news.thinking, news.waiting);
     };
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;

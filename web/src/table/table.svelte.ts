@@ -28,7 +28,7 @@ export class TableState {
   /** Secret of the seat whose eyes these are; null for a spectator. */
   eyes = $state<string | null>(null);
   online = $state(true);
-  thinking = $state<{ seat: number; since: number } | null>(null);
+  thinking = $state<{ seat: number; since: number; waiting: number } | null>(null);
   narrow = $state(false);
   tablet = $state(false);
   /** Earlier questions of a choice that is not whole yet: what was answered there has changed nothing so far. */
@@ -136,8 +136,9 @@ export class TableState {
         const now = this.live?.number ?? scene.number;
         this.#pace.take(scene, this.sending || scene.number <= Math.max(now, this.#expected));
       },
-      thinking: (seat) => {
-        if (this.thinking?.seat !== seat) this.thinking = { seat, since: Date.now() };
+      thinking: (seat, waiting) => {
+        const since = this.thinking?.seat === seat ? this.thinking.since : Date.now();
+        this.thinking = { seat, since, waiting };
       },
       online: (online) => {
         this.online = online;

@@ -114,6 +114,10 @@ house-thinking = { $seconds ->
     [0] { $name } is thinking
    *[other] { $name } is thinking, { $seconds } s
 }
+house-thinking-queue = { $count ->
+    [one] { $name } waits until another bot has thought
+   *[other] { $name } waits until { $count } other bots have thought
+}
 house-waiting = Waiting for { $name }
 house-waiting-friend = { $name } has not sat down yet. Press “Invite” and send the link.
 house-follow-next = { $count ->

@@ -114,6 +114,10 @@ house-thinking = { $seconds ->
     [0] { $name } réfléchit
    *[other] { $name } réfléchit depuis { $seconds } s
 }
+house-thinking-queue = { $count ->
+    [one] { $name } attend qu’un autre robot ait réfléchi
+   *[other] { $name } attend que { $count } autres robots aient réfléchi
+}
 house-waiting = On attend { $name }
 house-waiting-friend = { $name } n’est pas encore là. Cliquez sur « Inviter » et envoyez le lien.
 house-follow-next = { $count ->
