@@ -41,7 +41,7 @@ class Thinker:
 
     async def ask(self, bot: str, about: Puzzle | Question, limit: float) -> Decision | Proposal:
         rules = await asyncio.to_thread(compiled_copy)
-        if rules != self._rules:
+        if rules is not None and rules != self._rules:
             self.stop()
         try:
             process = self._process or await self._start(rules)
