@@ -12,7 +12,8 @@ STRENGTH = {"strong": 4.0, "middle": 2.0, "weak": 1.0}
 
 def drawn(bots: tuple[str, ...], round: int, rng: random.Random) -> Ranked:
     """A match as Plackett and Luce have it: the next place goes to each of the rest by its strength."""
-    left, places = list(range(len(bots))), {}
+    left = list(range(len(bots)))
+    places: dict[int, int] = {}
     while left:
         seat = rng.choices(left, [STRENGTH[bots[seat]] for seat in left])[0]
         left.remove(seat)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools import compile as rules
+from tools.prepare import Obstacle
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def test_a_build_that_was_not_finished_is_not_fresh(place: Path, monkeypatch: py
 
     monkeypatch.setattr(rules, "run", fails)
     monkeypatch.setattr(rules, "GENERATED", place / "mypyc")
-    with pytest.raises(rules.Obstacle, match="did not compile"):
+    with pytest.raises(Obstacle, match="did not compile"):
         rules.make_copy()
     assert not (place / "compiled").exists()
     assert not rules.fresh()

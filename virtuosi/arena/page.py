@@ -1,5 +1,6 @@
 """The report of a ladder: one page that stands alone, drawings included, and the same as data."""
 
+from collections.abc import Sequence
 from html import escape
 
 import msgspec
@@ -87,7 +88,7 @@ def share_table(found: Ladder) -> str:
     return table(SHARED, rows)
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     lines = ["".join(f"<th>{escape(word)}</th>" for word in head)]
     lines += ["".join(f"<td>{escape(word)}</td>" for word in row) for row in rows]
     return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"

@@ -132,8 +132,8 @@ def shared(matches: Sequence[Ranked], replicas: int = REPLICAS) -> list[Share]:
         drawn = [resampled(among, rng) for _ in range(replicas)]
         for bot in sorted(set(lineup)):
             low, high = between([won(bot, replica) for replica in drawn])
-            numbers = [round(number, 3) for number in (won(bot, among), low, high)]
-            found.append(Share(lineup, bot, *numbers, round(lineup.count(bot) / len(lineup), 3), len(among)))
+            share, fair = round(won(bot, among), 3), round(lineup.count(bot) / len(lineup), 3)
+            found.append(Share(lineup, bot, share, round(low, 3), round(high, 3), fair, len(among)))
     return found
 
 
