@@ -26,7 +26,7 @@ setup: python
 
 play: python
 	@$(PYTHON) -m tools.prepare --for play
-	@$(VENV)/virtuosi serve $(ARGS)
+	@$(VENV)/python -m tools.play $(ARGS)
 
 test: python
 	@$(PYTHON) -m tools.prepare --for test

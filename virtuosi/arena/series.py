@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from virtuosi.bots.levels import UnknownBot, decide, every_bot
+from virtuosi.bots.levels import UnknownBot, decide, is_bot
 from virtuosi.bots.processes import serve_parent
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.match import Match
@@ -54,17 +54,21 @@ def check(series: Series) -> None:
     """Raise before anything is played: unknown game, option, number of seats or bot."""
     find(series.game).checked_options(series.seats, series.options)
     for bot in series.bots:
-        if bot not in every_bot():
+        if not is_bot(bot):
             raise UnknownBot(bot)
 
 
 def play_one(series: Series, number: int) -> Outcome:
     """One match of the series; the same for the same seed, wherever it is played."""
+    return play_seated(series, number, series.seating(number), number)
+
+
+def play_seated(series: Series, number: int, seating: list[str], dice: int) -> Outcome:
+    """A match with these bots on the seats; Nature does the same in all that share their dice."""
     game = find(series.game)
     match = Match(game, pack_of(series.edition or shipped(series.game)), series.seats, series.options)
-    nature = Rng(series.seed * 1_000_003 + number)
+    nature = Rng(series.seed * 1_000_003 + dice)
     thought = Rng(series.seed * 1_000_003 + number + 500_009)
-    seating = series.seating(number)
     openings: dict[int, int] = {}
     if series.records is None:
         moves = _play_fast(match, seating, nature, thought, openings)

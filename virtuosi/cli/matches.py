@@ -10,7 +10,7 @@ from rich.progress import Progress
 from virtuosi import games as house
 from virtuosi.arena import series
 from virtuosi.arena.report import Report, summed
-from virtuosi.bots.levels import UnknownBot, every_bot
+from virtuosi.bots.levels import UnknownBot, is_bot
 from virtuosi.cli.arguments import (
     AsJson,
     GameId,
@@ -40,7 +40,7 @@ def play(
     found = house.find(game)
     count = seats if seats is not None else min(n for n in found.seat_counts if n > 1)
     match = Match(found, house.pack_of(chosen_edition(game, pack)), count, parsed_options(found, option))
-    if bot not in every_bot():
+    if not is_bot(bot):
         raise UnknownBot(bot)
     play_match(match, bot, checked_language(lang), seed if seed is not None else time.time_ns(), out)
 

@@ -10,7 +10,7 @@ from virtuosi.core.options import Value
 from virtuosi.core.scene import PackOffer, Plan
 
 Kind = Literal["person", "bot"]
-Level = Literal["novice", "scholar", "master"]
+Level = Literal["novice", "scholar", "master", "grand"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]

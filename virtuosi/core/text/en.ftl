@@ -3,6 +3,7 @@ seat-called = Player { $number }
 level-novice = Novice
 level-scholar = Scholar
 level-master = Master
+level-grand = Grandmaster
 nature-decides = chance decides
 
 # What happens at a table beside its moves, in its log

@@ -3,6 +3,7 @@ seat-called = Joueur { $number }
 level-novice = Novice
 level-scholar = Érudit
 level-master = Maître
+level-grand = Grand maître
 nature-decides = le hasard décide
 
 # Ce qui se passe à une table en dehors des coups, dans son journal

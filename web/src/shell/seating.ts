@@ -2,7 +2,7 @@ import type { Face } from "../games/games";
 import { preference } from "../memory";
 import type { GameInfo, GameOption, Level, Opening, OptionValue, SeatWish } from "../scene";
 
-export const LEVELS: Level[] = ["novice", "scholar", "master"];
+export const LEVELS: Level[] = ["novice", "scholar", "master", "grand"];
 
 /** Who sits there, as the visitor thinks of it; on the wire it is a person or a bot. */
 export type Sitter = "me" | "here" | "friend" | Level;
