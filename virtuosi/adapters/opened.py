@@ -48,13 +48,17 @@ def checked_returns(returns: str | None, seats: int) -> str:
 
 
 def rewards(p: Position, returns: str) -> list[float]:
-    """What a finished match pays each seat: its points, or from 1 for the first to -1 for the last, ties shared.
+    """What a finished match pays each seat."""
+    return paid(p.scores(), p.ranking(), returns)
+
+
+def paid(scores: list[int], places: list[int], returns: str) -> list[float]:
+    """Points, or from 1 for the first to -1 for the last, ties shared.
 
     Alone a seat gets 1 for a match that is won and -1 for one that is lost.
     """
     if returns == POINTS:
-        return [float(points) for points in p.scores()]
-    places = p.ranking()
+        return [float(points) for points in scores]
     if len(places) == 1:
         return [1.0 if places[0] == 1 else -1.0]
     last = len(places) - 1
