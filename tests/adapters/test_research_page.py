@@ -2,21 +2,17 @@
 
 import json
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.adapters.stranger import BLOCKS, BOT, ROOT, install
 from virtuosi.adapters.bench import LIBRARIES
 from virtuosi.adapters.describe import page
 
-ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 EXAMPLES = [block for block in BLOCKS if not block.startswith("# hasty.py")]
-BOT = next(block for block in BLOCKS if block.startswith("# hasty.py"))
 
 
 def run(folder: Path, *words: str, keys: str = "") -> "subprocess.CompletedProcess[str]":
@@ -34,17 +30,6 @@ def test_an_example_runs(number: int, tmp_path: Path) -> None:
     done = run(tmp_path, "example.py")
     assert done.returncode == 0, done.stderr
     assert done.stdout
-
-
-def install(folder: Path, code: str) -> None:
-    """What pip leaves of a package with the entry point that the page shows."""
-    (folder / "hasty.py").write_text(code, encoding="utf-8")
-    point = re.search(r'\[project.entry-points."(.*?)"\]\nhasty = "(.*?)"', PAGE)
-    assert point
-    info = folder / "hasty-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hasty\nVersion: 1\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text(f"[{point[1]}]\nhasty = {point[2]}\n", encoding="utf-8")
 
 
 def test_the_bot_of_the_page_is_short_and_beats_chance(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import time
 
 import msgspec
 
-from virtuosi.bots.levels import LEVELS, allowance
+from virtuosi.bots.levels import LEVELS, allowance, level_of, patience
 from virtuosi.server.broker import Broker
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.house import House
@@ -19,6 +19,7 @@ log = logging.getLogger("virtuosi.server")
 
 MOST_FAILURES = 5  # in a row, of our own making; then a person has to look
 BELOW = {"master": "scholar", "scholar": "novice"}
+FOR_GUESTS = "scholar"  # who takes the seat of another package's bot that failed
 RETRY = 2.0  # seconds until a move that could not be stored is tried again
 
 
@@ -130,7 +131,7 @@ class BotSeats:
             await self.house.play_bot(table_id, turn.number, secrets.choice(turn.moves))
 
     async def _choose(self, table_id: str, turn: Turn, thought: Thought) -> str:
-        seat, level = turn.puzzle.seat, LEVELS[turn.puzzle.level]
+        seat, level = turn.puzzle.seat, level_of(turn.puzzle.level)
         self.thinking[table_id] = seat
         self.broker.thinks(table_id, seat)
         began = time.monotonic()
@@ -138,7 +139,7 @@ class BotSeats:
             if len(turn.moves) == 1:  # as slowly as if there were others: nobody learns from the clock
                 await asyncio.sleep(allowance(level, turn.puzzle.spent) if thought.usual is None else thought.usual)
                 return turn.moves[0]
-            move = await self.thinkers.ask(turn.puzzle, level.turn + self.grace, turn.urgent)
+            move = await self.thinkers.ask(turn.puzzle, patience(level, turn.puzzle.spent) + self.grace, turn.urgent)
             thought.usual = min(allowance(level, turn.puzzle.spent), time.monotonic() - began)
             return move
         except ThinkingFailed as error:
@@ -148,10 +149,12 @@ class BotSeats:
             self.thinking.pop(table_id, None)
 
     async def _step_down(self, table_id: str, turn: Turn, error: ThinkingFailed) -> str:
-        """The seat goes to the level below, for everybody to see, and that one is asked; below the lowest is chance."""
+        """The seat goes to the level below, for everybody to see, and that one is asked; below the lowest is chance.
+
+        A bot of another package has failed for good: the table must not wait for it at every decision."""
         level = turn.puzzle.level
         log.warning("the %s at table %s did not find a move: %s", level, table_id, error)
-        below = BELOW.get(level)
+        below = BELOW.get(level) if level in LEVELS else FOR_GUESTS
         if below is None:
             return secrets.choice(turn.moves)
         await self.house.relevel(table_id, turn.puzzle.seat, below)

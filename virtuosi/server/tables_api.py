@@ -29,7 +29,7 @@ def _told(scene: bytes) -> Response[Scene]:
     return Response(cast(Scene, scene), media_type="application/json")
 
 
-@post("/tables", responses=troubles("unknown_game", "too_large", "too_many"))
+@post("/tables", responses=troubles("unknown_game", "unknown_bot", "too_large", "too_many"))
 async def open_table(data: JSONBody[Opening], house: NamedDependency[House]) -> Opened:
     """Open a table. The secrets of its persons' seats are told this once."""
     return await house.open(data)

@@ -164,6 +164,7 @@ export interface GameInfo {
     [k: string]: number;
   };
   packs: PackOffer[];
+  bots: string[];
 }
 /**
  * A choice made when the table is opened. A switch has the values False and True.
@@ -210,7 +211,7 @@ export interface Opening {
 }
 export interface SeatWish {
   kind: "bot" | "person";
-  level?: ("master" | "novice" | "scholar") | null;
+  level?: string | null;
   name?: string | null;
 }
 /**

@@ -1,6 +1,6 @@
 import { keep } from "../memory";
 import { route } from "../route.svelte";
-import type { Level, Opening, TableInfo } from "../scene";
+import type { Opening, TableInfo } from "../scene";
 import { SHIPPED } from "../scene";
 import { openTable } from "../server";
 
@@ -22,7 +22,7 @@ export async function openAndSit(opening: Opening, friends: number[] = []): Prom
 /** The same table once more, for somebody who did not open it; the other persons come by link. */
 export function sameAgain(table: TableInfo, mine: number): [Opening, number[]] {
   const seats = table.seats.map(({ kind, level, name }): Opening["seats"][number] =>
-    kind === "bot" ? { kind, level: level as Level } : { kind: "person", ...(name ? { name } : {}) },
+    kind === "bot" ? { kind, level } : { kind: "person", ...(name ? { name } : {}) },
   );
   const friends = table.seats.flatMap(({ kind, seat }) => (kind === "person" && seat !== mine ? [seat] : []));
   const pack = table.pack.id === SHIPPED ? SHIPPED : table.pack.digest;
