@@ -1,7 +1,10 @@
 """Matches as tables: what a row says, and that a series that was killed goes on."""
 
+import json
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +13,18 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.adapters.tables import TABLES
+from tests.processes import children, wait_until_gone
 from tests.properties.cases import Case
-from virtuosi.adapters import parquet
+from virtuosi.adapters import OtherMatches, parquet
 from virtuosi.adapters.batch import SPREAD
 from virtuosi.adapters.env import Env
 from virtuosi.arena.series import Series
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(ROOT)])}
 
 
 def written(series: Series, folder: Path, jobs: int = 1) -> Any:  # pyarrow tells no types
@@ -62,35 +70,28 @@ def test_a_part_holds_matches_whole_and_few_of_a_short_series(tmp_path: Path) ->
     assert len(parquet.parts(tmp_path, 1_000_000)) == 3907
 
 
-LONG = """
-import sys
-from pathlib import Path
-from virtuosi.adapters import parquet
-from virtuosi.arena.series import Series
+KILLED = ["simulate", "ray_master", "--seats", "2", "--matches", "12", "--bots", "random,greedy", "--jobs", "2"]
 
-if __name__ == "__main__":
-    series = Series("ray_master", 2, {}, ("random", "greedy"), 12, 1)
-    parquet.play(series, Path(sys.argv[1]), 2, lambda matches: print(matches, flush=True))
-"""
+
+def command(folder: Path, *more: str) -> list[str]:
+    return [sys.executable, "-m", "virtuosi", *KILLED, "--record", str(folder), "--format", "parquet", *more]
 
 
 def test_a_series_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
-    code, folder = tmp_path / "long.py", tmp_path / "killed"
-    code.write_text(LONG, encoding="utf-8")
-    paths = {"PYTHONPATH": ":".join([*filter(None, sys.path), str(ROOT)])}
-    with subprocess.Popen([sys.executable, str(code), str(folder)], stdout=subprocess.PIPE, env=paths) as playing:
-        assert playing.stdout is not None
-        for _ in range(3):  # none are there at first, then two parts
-            assert playing.stdout.readline()
+    folder = tmp_path / "killed"
+    with subprocess.Popen(command(folder), stdout=subprocess.DEVNULL, env=environment()) as playing:
+        while len(list(folder.glob("part-*"))) < 2:
+            assert playing.poll() is None
+            time.sleep(0.005)
+        workers = children(playing.pid)
         playing.kill()
+    wait_until_gone(workers)
     before = {path: path.stat().st_mtime_ns for path in folder.glob("part-*")}
     assert 2 <= len(before) < 12
     left = pq.read_table(folder)  # what a kill leaves can be read
-    told: list[int] = []
-    outcomes = parquet.play(ray_master(12), folder, 1, told.append)
-    assert told[0] == len(before)
-    assert sum(told) == 12
-    assert [outcome.number for outcome in outcomes] == list(range(12))
+    again = subprocess.run(command(folder, "--json"), capture_output=True, text=True, env=environment())
+    assert again.returncode == 0, again.stderr
+    assert json.loads(again.stdout)["finished"] == 12
     assert {path: path.stat().st_mtime_ns for path in before} == before
     whole = pq.read_table(folder)
     assert whole.equals(written(ray_master(12), tmp_path / "quiet"))
@@ -101,18 +102,29 @@ def test_another_series_is_not_mixed_in(tmp_path: Path) -> None:
     written(ray_master(2), tmp_path)
     before = sorted(path.read_bytes() for path in tmp_path.iterdir())
     for other in (ray_master(2, seed=2), ray_master(1), Series("newton", 2, {}, ("random", "random"), 2, 1)):
-        with pytest.raises(parquet.OtherSeries) as refused:
+        with pytest.raises(OtherMatches) as refused:
             written(other, tmp_path)
         assert "nothing was written" in str(refused.value)
     assert sorted(path.read_bytes() for path in tmp_path.iterdir()) == before
 
 
+def test_the_command_says_why_it_writes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("dear diary", encoding="utf-8")
+    refused = subprocess.run(command(tmp_path), capture_output=True, text=True, env=environment())
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert "diary.txt is of another series; nothing was written." in refused.stderr
+    nowhere = [word for word in command(tmp_path) if word not in ("--record", str(tmp_path))]
+    refused = subprocess.run(nowhere, capture_output=True, text=True, env=environment())
+    assert refused.returncode == 1
+    assert "--format parquet needs --record with a directory." in refused.stderr
+
+
 def test_a_file_that_is_no_table_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "part-0000000.parquet").write_text("dear diary", encoding="utf-8")
-    with pytest.raises(parquet.OtherSeries):
+    with pytest.raises(OtherMatches):
         written(ray_master(1), tmp_path)
     (tmp_path / "part-0000000.parquet").rename(tmp_path / "diary.txt")
-    with pytest.raises(parquet.OtherSeries) as refused:
+    with pytest.raises(OtherMatches) as refused:
         written(ray_master(1), tmp_path)
     assert "diary.txt" in str(refused.value)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from virtuosi.adapters import needing
+from virtuosi.adapters import OtherMatches, needing
 from virtuosi.adapters.observation import DRAWS, Layout
 from virtuosi.adapters.opened import Opened, checked_returns, paid
 from virtuosi.arena.series import Outcome, Series, check, play_one, shared_out
@@ -49,10 +49,6 @@ def schema(numbers: int) -> Any:
     """The columns of a table in which an observation has so many numbers."""
     row = pa.list_(pa.float32(), numbers)
     return pa.schema([pa.field(name, kind or row, nullable=False) for name, (kind, _) in FIELDS.items()])
-
-
-class OtherSeries(ValueError):
-    """The directory holds something else; the sentence says so, and nothing was written."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -168,7 +164,7 @@ def kept(part: Part, about: About) -> list[Outcome] | None:
             return msgspec.json.decode(found[OUTCOMES], type=list[Outcome])
     except (pa.ArrowInvalid, KeyError, msgspec.MsgspecError):
         pass
-    raise OtherSeries(f"{part.file} holds other matches; nothing was written.")
+    raise OtherMatches(f"{part.file} holds other matches; nothing was written.")
 
 
 def play(
@@ -180,7 +176,7 @@ def play(
     about, every = Recorder(series).about, parts(folder, series.matches)
     strangers = {path.name for path in folder.glob("[!.]*")} - {part.file.name for part in every}
     if strangers:
-        raise OtherSeries(f"{folder / min(strangers)} is of another series; nothing was written.")
+        raise OtherMatches(f"{folder / min(strangers)} is of another series; nothing was written.")
     outcomes: list[Outcome] = []
     missing: list[Part] = []
     for part in every:
