@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.adapters.stranger import BLOCKS, BOT, ROOT, install
-from virtuosi.adapters.bench import LIBRARIES
+from virtuosi.adapters.bench.race import ROUNDS
+from virtuosi.adapters.bench.ways import LIBRARIES
 from virtuosi.adapters.describe import page
 
 EXAMPLES = [block for block in BLOCKS if not block.startswith("# hasty.py")]
@@ -61,13 +62,11 @@ def test_a_bot_that_cannot_be_loaded_is_told_by_name(tmp_path: Path) -> None:
 def test_the_measurement_of_the_page_runs(tmp_path: Path) -> None:
     done = run(tmp_path, "-m", "virtuosi", "bench", "ray_master", "--seats", "2", "--seconds", "0.02", "--json")
     assert done.returncode == 0, done.stderr
-    (speeds,) = json.loads(done.stdout)
-    assert (speeds["game"], speeds["seats"]) == ("ray_master", 2)
-    figures = speeds["figures"]
-    assert list(figures)[:4] == ["moves", "matches", "copies", "search iterations"]
+    figures = {one["name"]: one["rounds"] for one in json.loads(done.stdout)["figures"] if one["game"] == "ray_master"}
+    assert list(figures)[:5] == ["decisions", "moves", "matches", "copies", "search iterations"]
     assert set(LIBRARIES) < set(figures)
-    assert all(figure > 0 for figure in figures.values())
-    assert figures["moves"] > figures["observed steps"]
+    assert all(len(rounds) == ROUNDS and min(rounds) > 0 for rounds in figures.values())
+    assert max(figures["moves"]) > max(figures["decisions"]) > max(figures["observed steps"])
 
 
 def test_a_measurement_that_cannot_be_made_says_why(tmp_path: Path) -> None:
