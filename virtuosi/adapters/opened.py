@@ -6,8 +6,6 @@ from typing import Any
 from virtuosi.core.game import Game, OptionError
 from virtuosi.core.options import Value
 from virtuosi.core.position import Position
-from virtuosi.core.rng import Rng
-from virtuosi.core.task import NATURE
 from virtuosi.core.text import plain
 from virtuosi.games import REGISTERED, Edition, find, pack_of, shipped
 
@@ -32,12 +30,6 @@ class Opened:
     def start(self) -> Position:
         position: Position = self.game.start(self.pack, self.seats, self.options)
         return position
-
-
-def settle(p: Position, nature: Rng) -> None:
-    """Let Nature play until a seat decides or the match is over."""
-    while p.agenda and p.agenda[-1].actor == NATURE:
-        p.play(p.toss(nature.number()))
 
 
 def checked_returns(returns: str | None, seats: int) -> str:

@@ -149,5 +149,12 @@ def play_out(p: Position, rng: Rng, limit: int) -> int:
     return played
 
 
+def altered(numbers: list[int], at: int, number: int) -> list[int]:
+    """A list with one number changed, for lists that copies of a position share."""
+    changed = numbers[:]
+    changed[at] = number
+    return changed
+
+
 def is_legal(p: Position, move: int) -> bool:
     return p.refusal(move) == LEGAL

@@ -67,7 +67,10 @@ WAITING: Final = 16
 
 @final
 class Neuland(Position):
-    """Slots are numbered hex * 3 + place. Masks have a bit per slot, hex or pile, so that reach is a few ands."""
+    """Slots are numbered hex * 3 + place. Masks have a bit per slot, hex or pile, so that reach is a few ands.
+
+    Copies share the lists that seldom change: these are never altered in place, but replaced (`altered`).
+    """
 
     def __init__(
         self,
@@ -152,21 +155,21 @@ class Neuland(Position):
             self.rules,
             self.terrain,
             self.pieces,
-            self.tile[:],
+            self.tile,
             self.owner[:],
             self.good[:],
-            self.stack[:],
+            self.stack,
             self.supply[:],
-            self.stock[:],
-            self.built[:],
-            self.scored[:],
-            self.place[:],
-            self.scorer[:],
+            self.stock,
+            self.built,
+            self.scored,
+            self.place,
+            self.scorer,
             self.reserve[:],
-            self.left[:],
-            self.time[:],
-            self.turns[:],
-            self.quiet[:],
+            self.left,
+            self.time,
+            self.turns,
+            self.quiet,
             self.lying,
             self.cycle,
             self.used,
@@ -174,10 +177,10 @@ class Neuland(Position):
             self.turn,
             self.started,
             self.winner,
-            self.stands[:],
+            self.stands,
             self.has[:],
             self.free[:],
-            self.room[:],
+            self.room,
             self.open_piles[:],
             self.kept,
         )
