@@ -4,7 +4,7 @@ from typing import Any
 
 from virtuosi.core.events import Events
 from virtuosi.core.rng import Rng
-from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED, Task
+from virtuosi.core.task import NATURE, NOBODY, NOT_ASKED, Task
 
 
 class Position:
@@ -154,7 +154,3 @@ def altered(numbers: list[int], at: int, number: int) -> list[int]:
     changed = numbers[:]
     changed[at] = number
     return changed
-
-
-def is_legal(p: Position, move: int) -> bool:
-    return p.refusal(move) == LEGAL
