@@ -23,6 +23,7 @@ from virtuosi.games import every
 
 with needing("openspiel"):
     import numpy as np
+    import numpy.typing as npt
     import pyspiel
 
 HIDDEN, MOVED = 0, 1
@@ -158,7 +159,8 @@ class Observer:
 
     def __init__(self, game: SpielGame, recalls: bool) -> None:
         self.game, self.recalls = game, recalls
-        self.tensor, self.dict = None, {}
+        self.tensor: Row | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
         if not recalls:
             self.tensor = np.zeros(len(game.layout), np.float32)
             self.dict = {"observation": self.tensor}

@@ -25,7 +25,7 @@ def catanatron(_: str) -> Ways:
         game[0].play_tick()
         return 1
 
-    for _ in range(200):
+    for _turn in range(200):
         decision()
     middle = game[0].copy()
     return {"decisions": decision, "moves": decision, "copies": lambda: copies(middle.copy)}
@@ -38,7 +38,7 @@ def open_spiel(name: str) -> Ways:
     def move() -> bool:
         if state[0].is_terminal():
             state[0] = game.new_initial_state()
-        chance = state[0].is_chance_node()
+        chance = bool(state[0].is_chance_node())
         if chance:
             outcomes, odds = zip(*state[0].chance_outcomes(), strict=True)
             state[0].apply_action(choice.choices(outcomes, odds)[0])
