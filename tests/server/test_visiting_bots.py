@@ -9,7 +9,7 @@ import pytest
 
 from tests.adapters.stranger import BOT, install
 from tests.server.test_bots import PATIENCE, until
-from tests.server.visiting import Json, Opened, Visited, settings, visit
+from tests.server.visiting import settings, visit
 from virtuosi.bots import levels
 
 REAL = "virtuosi.bots.levels:choose"
@@ -28,18 +28,12 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     levels.guest.cache_clear()
 
 
-async def opened(visited: Visited, seats: list[Json]) -> Opened:
-    answer = await visited.http.post("/api/tables", json={"game": "ray_master", "seats": seats})
-    assert answer.status_code == 201, answer.text
-    return Opened(visited, answer.json()["table"], answer.json()["seats"])
-
-
 async def test_a_strangers_bot_plays_a_whole_match_under_its_own_name(package: Path, tmp_path: Path) -> None:
     install(package, BOT)
     async with visit(settings(tmp_path, bot=REAL)) as visited:
         offered = (await visited.http.get("/api/games")).json()[0]["bots"]
         assert offered == ["novice", "scholar", "master", "hasty"]
-        table = await opened(visited, [{"kind": "bot", "level": "hasty"}, {"kind": "bot", "level": "hasty"}])
+        table = await visited.open(seats=[{"kind": "bot", "level": "hasty"}] * 2)
         scene = await until(table, 10_000)
         assert scene["result"] is not None
         assert [(seat["name"], seat["level"]) for seat in scene["table"]["seats"]] == [("hasty", "hasty")] * 2
@@ -61,7 +55,7 @@ async def test_a_strangers_bot_that_fails_gives_its_seat_to_one_of_ours(
     install(package, code)
     monkeypatch.setattr(levels, "GUEST_TURN", 0.5)
     async with visit(settings(tmp_path, bot=REAL, thinking_grace=0.5)) as visited:
-        table = await opened(visited, [{"kind": "bot", "level": "hasty"}] * 2)
+        table = await visited.open(seats=[{"kind": "bot", "level": "hasty"}] * 2)
         async with asyncio.timeout(PATIENCE):
             while any(seat["level"] == "hasty" for seat in (await table.look())["table"]["seats"]):
                 await asyncio.sleep(0.02)

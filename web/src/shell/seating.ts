@@ -30,6 +30,7 @@ export function visitors(info: GameInfo): Visitor[] {
 export function wish(sitter: Sitter, name: string): SeatWish {
   const bot = botOf(sitter);
   if (bot) return { kind: "bot", level: bot };
+  if (sitter === "friend") return { kind: "person", invited: true };
   return name.trim() ? { kind: "person", name: name.trim() } : { kind: "person" };
 }
 
