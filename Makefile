@@ -42,7 +42,8 @@ compiled: python
 
 bench: python
 	@$(PYTHON) -m tools.prepare --for more
-	@$(VENV)/python -m benchmarks.speed $(ARGS)
+	@$(VENV)/python -m tools.compile
+	@$(VENV)/virtuosi bench $(ARGS)
 
 bench-server: python
 	@$(PYTHON) -m tools.prepare --for more

@@ -36,6 +36,7 @@ LEVELS = {
     "grand": Level("grand", 8.0, 1_000_000, 20.0),
 }
 CLASSIC = Level("classic", 3.0, 1_000_000, 8.0)  # the first Master, to measure later ones by
+GUEST_SECONDS, GUEST_TURN = 1.0, 20.0  # a bot of another package is not told the time, and may load a library first
 SHARE = 0.4  # of what is left of a turn's time: the most for its next decision
 QUICKEST = 0.05  # seconds
 MEASURES = ("random", "greedy", "search", "classic")
@@ -78,6 +79,21 @@ Guest = Callable[[Game[Any, Any], Sampler, int], int]  # the same move for the s
 def guests() -> dict[str, EntryPoint]:
     """The bots that installed packages bring along; none takes the name of one of ours."""
     return {point.name: point for point in entry_points(group=GUESTS) if point.name not in BOTS}
+
+
+def seated_bots() -> tuple[str, ...]:
+    """The bots that a seat of a table can be given to: they keep a person waiting for no longer than is promised."""
+    return (*LEVELS, *guests())
+
+
+def promise_of(bot: str) -> Level:
+    """How long a bot that holds a seat may think."""
+    return LEVELS.get(bot) or Level(bot, GUEST_SECONDS, 0, GUEST_TURN)
+
+
+def patience(level: Level, spent: float) -> float:
+    """Seconds after which nobody waits for a decision any more. Ours keep to the time of a turn by themselves."""
+    return level.turn if level.name in LEVELS else max(QUICKEST, level.turn - spent)
 
 
 def every_bot() -> tuple[str, ...]:

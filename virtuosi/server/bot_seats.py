@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from virtuosi.bots.levels import LEVELS, allowance
+from virtuosi.bots.levels import LEVELS, allowance, patience, promise_of
 from virtuosi.core.match import Played
 from virtuosi.server.broker import Broker
 from virtuosi.server.errors import StorageFailure, Trouble
@@ -23,6 +23,7 @@ log = logging.getLogger("virtuosi.server")
 
 MOST_FAILURES = 5  # in a row, of our own making; then a person has to look
 BELOW = {"grand": "master", "master": "scholar", "scholar": "novice"}
+FOR_GUESTS = "scholar"  # who takes the seat of another package's bot that failed
 RETRY = 2.0  # seconds until a move that could not be stored is tried again
 
 
@@ -147,7 +148,7 @@ class BotSeats:
             await self.house.play_bot(table_id, turn.number, secrets.choice(turn.moves))
 
     async def _choose(self, table_id: str, turn: Turn, thought: Thought) -> str:
-        seat, level = turn.puzzle.seat, LEVELS[turn.puzzle.level]
+        seat, level = turn.puzzle.seat, promise_of(turn.puzzle.level)
         self.thinking[table_id] = seat
         ahead = self.thinkers.ahead(turn.urgent) if len(turn.moves) > 1 else 0
         self.broker.thinks(table_id, seat, ahead)
@@ -157,7 +158,9 @@ class BotSeats:
                 await asyncio.sleep(allowance(level, turn.puzzle.spent) if thought.usual is None else thought.usual)
                 return turn.moves[0]
             begun = partial(self.broker.thinks, table_id, seat) if ahead else None
-            decision = await self.thinkers.ask(turn.puzzle, level.turn + self.grace, turn.urgent, begun)
+            decision = await self.thinkers.ask(
+                turn.puzzle, patience(level, turn.puzzle.spent) + self.grace, turn.urgent, begun
+            )
             thought.usual = min(allowance(level, turn.puzzle.spent), time.monotonic() - began)
             thought.last = (turn.puzzle.seed, turn.number, decision.move)
             turn.pace.add(decision)
@@ -169,10 +172,12 @@ class BotSeats:
             self.thinking.pop(table_id, None)
 
     async def _step_down(self, table_id: str, turn: Turn, error: ThinkingFailed) -> str:
-        """The seat goes to the level below, for everybody to see, and that one is asked; below the lowest is chance."""
+        """The seat goes to the level below, for everybody to see, and that one is asked; below the lowest is chance.
+
+        A bot of another package has failed for good: the table must not wait for it at every decision."""
         level = turn.puzzle.level
         log.warning("the %s at table %s did not find a move: %s", level, table_id, error)
-        below = BELOW.get(level)
+        below = BELOW.get(level) if level in LEVELS else FOR_GUESTS
         if below is None:
             return secrets.choice(turn.moves)
         await self.house.relevel(table_id, turn.puzzle.seat, below)

@@ -31,7 +31,7 @@ def told(scene: bytes) -> Response[Scene]:
     return Response(cast(Scene, scene), media_type="application/json")
 
 
-@post("/tables", responses=troubles("unknown_game", "too_large", "too_many", "too_many_bots"))
+@post("/tables", responses=troubles("unknown_game", "unknown_bot", "too_large", "too_many", "too_many_bots"))
 async def open_table(data: JSONBody[Opening], house: NamedDependency[House], key: OwnKey) -> Opened:
     """Open a table and sit down at the seats of all persons who are not invited. Invitations are told this once."""
     return await house.open(data, key)
