@@ -31,7 +31,8 @@ def fresh(samples: Samples, moves: int, seed: int, hidden: int = HIDDEN) -> Net:
         if len(values) > WIDE:
             wide.append(column)
         if len(values) - 1 > MOST_THRESHOLDS:
-            values = np.unique(np.quantile(samples.rows[:, column], np.linspace(0, 1, MOST_THRESHOLDS + 1), method="nearest"))
+            parts = np.linspace(0, 1, MOST_THRESHOLDS + 1)
+            values = np.unique(np.quantile(samples.rows[:, column], parts, method="nearest"))
         columns += [column] * (len(values) - 1)
         thresholds += values[1:].tolist()
     told = samples.rows[:, wide].astype(np.float32)
