@@ -6,8 +6,9 @@ import pytest
 
 from tests.properties.cases import CASES, Case, random_move, walk
 from virtuosi.bots.guided import Guided
-from virtuosi.bots.net import Eye, Net
+from virtuosi.bots.net import Net
 from virtuosi.bots.sampler import Sampler
+from virtuosi.bots.searching import Eye
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import LEGAL

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.properties.cases import CASES, Case, walk
-from virtuosi.bots.net import Eye
+from virtuosi.bots.searching import Eye
 from virtuosi.core.rng import Rng
 from virtuosi.games import every
 

@@ -6,7 +6,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from virtuosi.bots.net import LEARNED, BadNet, Eye, Net, load_net, save_net
+from virtuosi.bots.net import LEARNED, BadNet, Net, load_net, save_net
+from virtuosi.bots.searching import Eye
 from virtuosi.games import find, shipped_pack
 from virtuosi.learning.fitting import POINTS_WEIGHT, errors, fit, fresh
 from virtuosi.learning.samples import Samples, joined, keep, kept
@@ -21,7 +22,9 @@ def samples() -> Samples:
 
 
 def test_self_play_tells_shares_moves_and_points(samples: Samples) -> None:
-    assert samples.rows.shape[1] == len(Eye(GAME).look(GAME.start(shipped_pack(GAME.id), 2, GAME.checked_options(2, {})), 0))
+    assert samples.rows.shape[1] == len(
+        Eye(GAME).look(GAME.start(shipped_pack(GAME.id), 2, GAME.checked_options(2, {})), 0)
+    )
     sums = np.add.reduceat(samples.weights, samples.starts[:-1])
     assert np.allclose(sums, 1.0, atol=1e-4)
     assert ((samples.shares >= 0) & (samples.shares <= 1)).all()

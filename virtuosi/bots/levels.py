@@ -3,18 +3,21 @@
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import Search
+from virtuosi.bots.searching import search_of, shipped_net
 from virtuosi.core.game import Game
 from virtuosi.core.options import Options
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import load
 from virtuosi.games import Edition, find, pack_of, shipped
+
+if TYPE_CHECKING:
+    from virtuosi.bots.net import Net
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -98,8 +101,10 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
     return best[rng.below(len(best))]
 
 
-def searched_move(sampler: Sampler, game: Game[Any, Any], seed: int, iterations: int, seconds: float) -> int:
-    search = Search(sampler, game.insight, seed)
+def searched_move(
+    sampler: Sampler, game: Game[Any, Any], net: "Net | None", seed: int, iterations: int, seconds: float
+) -> int:
+    search = search_of(game, net, sampler, seed)
     search.run(iterations, seconds)
     return search.best()
 
@@ -119,9 +124,10 @@ def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: f
     if bot == "greedy":
         return greedy_move(sampler, game, seed)
     if bot == "search":
-        return searched_move(sampler, game, seed, SEARCH_ITERATIONS, 3600.0)
+        return searched_move(sampler, game, None, seed, SEARCH_ITERATIONS, 3600.0)
     if bot in LEVELS:
-        return searched_move(sampler, game, seed, LEVELS[bot].iterations, allowance(LEVELS[bot], spent))
+        level = LEVELS[bot]
+        return searched_move(sampler, game, shipped_net(game), seed, level.iterations, allowance(level, spent))
     if bot in guests():
         return guest_move(sampler, game, bot, seed)
     raise UnknownBot(bot)

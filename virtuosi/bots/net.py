@@ -5,6 +5,7 @@ are besides. From the second layer three things are read: each seat's prospects,
 likely a good player is to make each legal move, by a product with that move's own vector.
 """
 
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from virtuosi.core.game import Game
-from virtuosi.core.position import Position
-from virtuosi.core.sight import Sight, seen
-from virtuosi.core.task import Task
 
 Floats = npt.NDArray[np.float32]
 Rows = npt.NDArray[np.uint8]
 
-WEIGHTS = "weights.npz"
 READING = ("columns", "thresholds", "wide", "middle", "spread")  # from a row to the first layer
 LEARNED = ("first", "first_bias", "second", "second_bias", "heads", "heads_bias", "moves", "moves_bias")
 SCALES = ("points_middle", "points_spread")
@@ -27,23 +24,6 @@ SCALES = ("points_middle", "points_spread")
 
 class BadNet(ValueError):
     """A file that holds no net for this game as it is now; the sentence says why."""
-
-
-class Eye:
-    """Looks at positions of a game for a net."""
-
-    def __init__(self, game: Game[Any, Any]) -> None:
-        if game.sight is None:
-            raise BadNet(f"{game.id} has no sight, so no net can play it.")
-        self.sight: Sight[Any] = game.sight
-        self.kinds: dict[type[Task[Any]], int] = {
-            game.tasks[name]: number for number, name in enumerate(sorted(game.tasks), 1)
-        }
-        self.seats = max(game.seat_counts)
-        self.moves = len(game.space)
-
-    def look(self, p: Position, seat: int) -> bytes:
-        return bytes(seen(self.sight, self.kinds, p, seat))
 
 
 class Net:
@@ -98,13 +78,12 @@ def save_net(net: Net, path: Path) -> None:
     beside.replace(path)
 
 
-def load_net(game: Game[Any, Any], path: Path) -> Net:
+def load_net(game: Game[Any, Any], path: Traversable) -> Net:
     try:
-        with np.load(path) as stored:
+        with path.open("rb") as file, np.load(file) as stored:
             arrays = {name: stored[name] for name in (*READING, *LEARNED, *SCALES)}
     except (OSError, ValueError, KeyError) as error:
         raise BadNet(f"{path.name} holds no net: {error}.") from error
-    eye = Eye(game)
-    if len(arrays["moves"]) != eye.moves or arrays["heads"].shape[1] != 2 * eye.seats:
+    if len(arrays["moves"]) != len(game.space) or arrays["heads"].shape[1] != 2 * max(game.seat_counts):
         raise BadNet(f"{path.name} was made for another set of moves or seats than {game.id} has.")
     return Net(arrays)

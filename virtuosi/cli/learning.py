@@ -31,12 +31,10 @@ def train(
     as_json: AsJson = False,
 ) -> None:
     """Learn a net by self-play; a new one is kept only if it wins against the old one."""
+    from virtuosi.learning.rounds import Plan, learn  # here: few commands need numpy
+
     if house.find(game).sight is None:
         fail(f"{game} has no sight, so no net can learn it.")
-    try:
-        from virtuosi.learning.rounds import Plan, learn
-    except ModuleNotFoundError as missing:
-        fail(f"Nets need {missing.name}: pip install 'virtuosi[nets]'.")
     where = folder or Path("training") / game
     plan = Plan(game, matches, iterations, epochs, pairs, seconds, jobs or os.cpu_count() or 1)
     bars: dict[str, TaskID] = {}

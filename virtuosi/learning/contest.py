@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from virtuosi.bots.net import Eye, Net, load_net
+from virtuosi.bots.net import Net, load_net
 from virtuosi.bots.sampler import Sampler
+from virtuosi.bots.searching import search_of
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE
 from virtuosi.games import find, shipped_pack
-from virtuosi.learning.selfplay import search_of
 
 ALWAYS = 1_000_000_000  # iterations, where time is the limit
 ENDLESS = 3600.0  # seconds, where iterations are
@@ -53,22 +53,22 @@ def play_pair(game_id: str, sides: tuple[Side, Side], seed: int) -> float:
 def _won(game_id: str, sides: tuple[Side, Side], seed: int, first: int) -> float:
     game = find(game_id)
     p: Position = game.start(shipped_pack(game_id), 2, game.checked_options(2, {}))
-    nature, thought, eye = Rng(seed), Rng(seed + 1), Eye(game)
+    nature, thought = Rng(seed), Rng(seed + 1)
     while p.agenda:
         if p.actor == NATURE:
             p.play(p.toss(nature.number()))
         else:
-            p.play(_move(game, eye, p, sides[(p.actor + first) % 2], thought))
+            p.play(_move(game, p, sides[(p.actor + first) % 2], thought))
     places = p.ranking()
     return 1 / places.count(1) if places[first] == 1 else 0.0
 
 
-def _move(game: Game[Any, Any], eye: Eye, p: Position, side: Side, thought: Rng) -> int:
+def _move(game: Game[Any, Any], p: Position, side: Side, thought: Rng) -> int:
     moves = p.moves()
     if len(moves) == 1:
         return moves[0]
     sampler = Sampler(p, p.actor, thought.number())
-    search = search_of(game, net_of(game.id, side.net), eye, sampler, thought.number())
+    search = search_of(game, net_of(game.id, side.net), sampler, thought.number())
     search.run(side.iterations, side.seconds)
     return search.best()
 

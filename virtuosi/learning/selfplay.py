@@ -5,11 +5,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from virtuosi.bots.guided import Guided
 from virtuosi.bots.judgement import finished
-from virtuosi.bots.net import Eye, Net
+from virtuosi.bots.net import Net
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import Search
+from virtuosi.bots.searching import Eye, eye_of, search_of
 from virtuosi.core.game import Game
 from virtuosi.core.options import Options
 from virtuosi.core.position import Position
@@ -34,13 +33,6 @@ class Seen(msgspec.Struct):
     hope: float
 
 
-def search_of(game: Game[Any, Any], net: Net | None, eye: Eye, sampler: Sampler, seed: int) -> Search | Guided:
-    """The teacher: the search that the game's insight leads, until there is a net."""
-    if net is None:
-        return Search(sampler, game.insight, seed)
-    return Guided(sampler, game.insight, net, eye.sight, eye.kinds, seed)
-
-
 def table(game: Game[Any, Any], rng: Rng) -> tuple[int, Options]:
     """The seats and options of a match: two seats in half of them, else any number."""
     counts = game.seat_counts
@@ -54,9 +46,9 @@ def table(game: Game[Any, Any], rng: Rng) -> tuple[int, Options]:
 
 
 def play(game_id: str, net: Net | None, iterations: int, seed: int) -> Samples:
-    """One match; the same for the same seed."""
+    """One match; the same for the same seed. Without a net the search that insight leads is the teacher."""
     game = find(game_id)
-    eye, rng = Eye(game), Rng(seed)
+    eye, rng = eye_of(game), Rng(seed)
     seats, options = table(game, rng)
     p: Position = game.start(shipped_pack(game_id), seats, options)
     seen: list[Seen] = []
@@ -76,7 +68,7 @@ def play(game_id: str, net: Net | None, iterations: int, seed: int) -> Samples:
 
 def decided(game: Game[Any, Any], net: Net | None, eye: Eye, p: Position, iterations: int, rng: Rng) -> Seen:
     """What the search holds of each move."""
-    search = search_of(game, net, eye, Sampler(p, p.actor, rng.number()), rng.number())
+    search = search_of(game, net, Sampler(p, p.actor, rng.number()), rng.number())
     search.run(iterations, 3600.0)
     children = search.root.children
     moves = p.moves()
