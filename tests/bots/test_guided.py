@@ -1,6 +1,7 @@
 """The search that a net guides: repeatable, legal, in time, and blind to what its seat cannot know."""
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -8,10 +9,12 @@ from tests.properties.cases import CASES, Case, random_move, walk
 from virtuosi.bots.guided import Guided
 from virtuosi.bots.net import Net
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.searching import Eye
+from virtuosi.bots.searching import WEIGHTS, Eye, shipped_net
+from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import LEGAL
+from virtuosi.games import every, find, shipped_pack
 from virtuosi.learning.fitting import fresh
 from virtuosi.learning.samples import joined
 from virtuosi.learning.selfplay import play
@@ -20,14 +23,14 @@ default_cases = pytest.mark.parametrize("case", [case for case in CASES if not c
 
 
 @cache
-def net_for(game_id: str, moves: int) -> Net:
+def net_for(game_id: str) -> Net:
     """Untaught, but of the right shape: what these tests ask of a search holds for any net."""
-    return fresh(joined([play(game_id, None, 2, seed) for seed in (1, 2)]), moves, 1, hidden=16)
+    return fresh(find(game_id), joined([play(game_id, None, 2, seed) for seed in (1, 2)]), 1, hidden=16)
 
 
 def search(case: Case, p: Position, seed: int) -> Guided:
     eye = Eye(case.game)
-    net = net_for(case.game.id, eye.moves)
+    net = net_for(case.game.id)
     return Guided(Sampler(p, p.actor, 5), case.game.insight, net, eye.sight, eye.kinds, seed)
 
 
@@ -73,3 +76,22 @@ def test_every_visit_counts_once_and_prospects_stay_shares() -> None:
     for child in one.root.children.values():
         assert -1e-6 <= child.total <= child.visits + 1e-6
     assert sum(child.prior for child in one.root.children.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", [game for game in every() if shipped_net(game)], ids=lambda game: game.id)
+def test_a_shipped_net_sees_rows_of_the_length_it_was_made_for(game: Game[Any, Any]) -> None:
+    net, eye = shipped_net(game), Eye(game)
+    assert net is not None
+    first = game.start(shipped_pack(game.id), 2, game.checked_options(2, {}))
+    assert len(eye.look(first, 0)) == net.arrays["width"]
+    judged, likely = net.judge([eye.look(first, 0)], [[0, 1]])
+    assert all(0.0 <= share <= 1.0 for share in judged[0])
+    assert len(likely[0]) == 2
+    assert len(net.points(eye.look(first, 0))) == eye.seats
+
+
+def test_a_shipped_net_is_small() -> None:
+    for game in every():
+        weights = game.room / "insight" / WEIGHTS
+        if weights.is_file():
+            assert len(weights.read_bytes()) <= 2_000_000, game.id

@@ -42,7 +42,7 @@ def test_samples_come_back_from_a_file_as_they_were(samples: Samples, tmp_path: 
 
 
 def test_changes_are_the_slopes_of_the_errors(samples: Samples) -> None:
-    net = fresh(samples, len(GAME.space), 1, hidden=8)
+    net = fresh(GAME, samples, 1, hidden=8)
     for name in LEARNED:
         net.arrays[name] = net.arrays[name].astype(np.float64)
     net = Net(net.arrays)
@@ -70,7 +70,7 @@ def _slope(net: Net, samples: Samples, picked: npt.NDArray[np.int64], name: str,
 
 
 def test_a_fitted_net_is_less_wrong(samples: Samples) -> None:
-    net = fresh(samples, len(GAME.space), 1)
+    net = fresh(GAME, samples, 1)
     before, _ = errors(net, samples, np.arange(len(samples)))
     fit(net, samples, 60, 1, lambda step, wrong: None)
     after, _ = errors(net, samples, np.arange(len(samples)))
@@ -78,7 +78,7 @@ def test_a_fitted_net_is_less_wrong(samples: Samples) -> None:
 
 
 def test_a_net_comes_back_from_its_file_and_no_other_file_is_one(samples: Samples, tmp_path: Path) -> None:
-    net = fresh(samples, len(GAME.space), 1)
+    net = fresh(GAME, samples, 1)
     save_net(net, tmp_path / "net.npz")
     again = load_net(GAME, tmp_path / "net.npz")
     assert all((again.arrays[name] == net.arrays[name]).all() for name in net.arrays)

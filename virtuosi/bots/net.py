@@ -20,6 +20,7 @@ Rows = npt.NDArray[np.uint8]
 READING = ("columns", "thresholds", "wide", "middle", "spread")  # from a row to the first layer
 LEARNED = ("first", "first_bias", "second", "second_bias", "heads", "heads_bias", "moves", "moves_bias")
 SCALES = ("points_middle", "points_spread")
+MADE_FOR = ("tasks", "width")  # the names of the game's tasks, and the length of a row
 
 
 class BadNet(ValueError):
@@ -81,9 +82,11 @@ def save_net(net: Net, path: Path) -> None:
 def load_net(game: Game[Any, Any], path: Traversable) -> Net:
     try:
         with path.open("rb") as file, np.load(file) as stored:
-            arrays = {name: stored[name] for name in (*READING, *LEARNED, *SCALES)}
+            arrays = {name: stored[name] for name in (*READING, *LEARNED, *SCALES, *MADE_FOR)}
     except (OSError, ValueError, KeyError) as error:
         raise BadNet(f"{path.name} holds no net: {error}.") from error
     if len(arrays["moves"]) != len(game.space) or arrays["heads"].shape[1] != 2 * max(game.seat_counts):
         raise BadNet(f"{path.name} was made for another set of moves or seats than {game.id} has.")
+    if arrays["tasks"].tolist() != sorted(game.tasks):
+        raise BadNet(f"{path.name} was made for other rules of {game.id}: its tasks were {', '.join(arrays['tasks'])}.")
     return Net(arrays)

@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from virtuosi.bots.net import LEARNED, Net
+from virtuosi.core.game import Game
 from virtuosi.learning.samples import Samples
 
 HIDDEN = 64
@@ -21,7 +22,7 @@ DECAY = 1e-4
 Arrays = dict[str, npt.NDArray[Any]]
 
 
-def fresh(samples: Samples, moves: int, seed: int, hidden: int = HIDDEN) -> Net:
+def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDEN) -> Net:
     """A net that has learned nothing yet but which numbers vary, and between which values."""
     columns: list[int] = []
     thresholds: list[int] = []
@@ -57,8 +58,10 @@ def fresh(samples: Samples, moves: int, seed: int, hidden: int = HIDDEN) -> Net:
             "second_bias": np.zeros(hidden, np.float32),
             "heads": layer(hidden, 2 * seats, 0.1),
             "heads_bias": np.zeros(2 * seats, np.float32),
-            "moves": layer(hidden, moves, 0.1).T.copy(),
-            "moves_bias": np.zeros(moves, np.float32),
+            "moves": layer(hidden, len(game.space), 0.1).T.copy(),
+            "moves_bias": np.zeros(len(game.space), np.float32),
+            "tasks": np.array(sorted(game.tasks)),
+            "width": np.int64(samples.rows.shape[1]),
             "points_middle": np.float32(present.mean()),
             "points_spread": np.float32(max(float(present.std()), 1e-3)),
         }

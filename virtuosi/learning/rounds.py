@@ -130,10 +130,11 @@ def fitted(
     plan: Plan, samples: Samples, tested: Samples, path: Path, number: int, told: Told
 ) -> tuple[float, float, float]:
     """Fit a net, unless it is there already; how wrong it is about samples it has not seen."""
+    game = find(plan.game)
     if path.is_file():
-        net = load_net(find(plan.game), path)
+        net = load_net(game, path)
     else:
-        net = fresh(samples, len(find(plan.game).space), number)
+        net = fresh(game, samples, number)
         steps = max(1, plan.epochs * len(samples) // BATCH)
         fit(net, samples, steps, number, lambda step, wrong: told("fit", step, steps))
         save_net(net, path)
