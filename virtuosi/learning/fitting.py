@@ -18,12 +18,14 @@ RATE = 2e-3
 POINTS_WEIGHT = 0.1  # of the error in points, beside those in victory and moves
 KEEP = (0.9, 0.999)  # of the means of gradients and of their squares
 DECAY = 1e-4
+QUIET = 0.1  # a new net begins with no strong opinions
+TINY = 1e-3
 
 Arrays = dict[str, npt.NDArray[Any]]
 
 
-def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDEN) -> Net:
-    """A net that has learned nothing yet but which numbers vary, and between which values."""
+def readings(samples: Samples) -> Arrays:
+    """How rows are read: which numbers vary, and between which values."""
     columns: list[int] = []
     thresholds: list[int] = []
     wide: list[int] = []
@@ -37,35 +39,37 @@ def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDE
         columns += [column] * (len(values) - 1)
         thresholds += values[1:].tolist()
     told = samples.rows[:, wide].astype(np.float32)
-    present = samples.points[samples.present > 0]
-    seats = samples.shares.shape[1]
+    points = samples.points[samples.present > 0]
+    return {
+        "columns": np.array(columns, np.int64),
+        "thresholds": np.array(thresholds, np.uint8),
+        "wide": np.array(wide, np.int64),
+        "middle": told.mean(0),
+        "spread": 1.0 / np.maximum(told.std(0), TINY),
+        "points_middle": points.mean(keepdims=True),
+        "points_spread": np.maximum(points.std(keepdims=True), TINY),
+        "width": np.array(samples.rows.shape[1]),
+    }
+
+
+def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDEN) -> Net:
+    """A net that has learned nothing yet but how to read rows like these."""
+    arrays = readings(samples)
+    arrays["tasks"] = np.array(sorted(game.tasks))
     random = np.random.default_rng(seed)
-    inputs = len(columns) + len(wide)
-
-    def layer(rows: int, width: int, scale: float = 1.0) -> npt.NDArray[Any]:
-        return (random.standard_normal((rows, width)) * scale * np.sqrt(2.0 / rows)).astype(np.float32)
-
-    return Net(
-        {
-            "columns": np.array(columns, np.int64),
-            "thresholds": np.array(thresholds, np.uint8),
-            "wide": np.array(wide, np.int64),
-            "middle": told.mean(0),
-            "spread": 1.0 / np.maximum(told.std(0), 1e-3),
-            "first": layer(inputs, hidden),
-            "first_bias": np.zeros(hidden, np.float32),
-            "second": layer(hidden, hidden),
-            "second_bias": np.zeros(hidden, np.float32),
-            "heads": layer(hidden, 2 * seats, 0.1),
-            "heads_bias": np.zeros(2 * seats, np.float32),
-            "moves": layer(hidden, len(game.space), 0.1).T.copy(),
-            "moves_bias": np.zeros(len(game.space), np.float32),
-            "tasks": np.array(sorted(game.tasks)),
-            "width": np.int64(samples.rows.shape[1]),
-            "points_middle": np.float32(present.mean()),
-            "points_spread": np.float32(max(float(present.std()), 1e-3)),
-        }
-    )
+    inputs = len(arrays["columns"]) + len(arrays["wide"])
+    heads = 2 * samples.shares.shape[1]
+    for name, rows, width, scale in (
+        ("first", inputs, hidden, 1.0),
+        ("second", hidden, hidden, 1.0),
+        ("heads", hidden, heads, QUIET),
+        ("moves", hidden, len(game.space), QUIET),
+    ):
+        weights = random.standard_normal((rows, width)) * scale * np.sqrt(2.0 / rows)
+        arrays[name] = weights.astype(np.float32)
+        arrays[f"{name}_bias"] = np.zeros(width, np.float32)
+    arrays["moves"] = arrays["moves"].T.copy()  # a vector for each move
+    return Net(arrays)
 
 
 def errors(net: Net, samples: Samples, picked: npt.NDArray[np.int64]) -> tuple[tuple[float, float, float], Arrays]:
