@@ -8,7 +8,7 @@ from virtuosi.bots.net import load_net
 from virtuosi.games import find
 from virtuosi.learning import rounds
 from virtuosi.learning.contest import Side, play_pair, summed
-from virtuosi.learning.rounds import Plan, learn, logged
+from virtuosi.learning.rounds import OtherGame, Plan, best, learn, logged
 
 TINY = Plan("ray_master", matches=16, iterations=6, epochs=6, pairs=2, seconds=0.002, jobs=2)
 NEVER = 1e12
@@ -26,10 +26,12 @@ def test_a_tiny_net_is_trained_tested_and_logged(tmp_path: Path) -> None:
     assert lines[0].samples > 100
     assert {what for what, _, _ in told} == {"play", "fit", "contest"}
     load_net(find("ray_master"), tmp_path / "net-000.npz")
-    assert (tmp_path / "kept.npz").is_file() == lines[0].kept
+    assert best(tmp_path, lines) == (tmp_path / "net-000.npz" if lines[0].kept else None)
+    with pytest.raises(OtherGame, match="learns ray_master"):
+        learn(Plan("newton", 8, 2, 1, 1, 0.001, 1), tmp_path, 2, NEVER, lambda *step: None)
 
 
-def test_training_that_was_killed_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     def killed(what: str, done: int, total: int) -> None:
         if what == "fit":
             raise Killed

@@ -31,7 +31,7 @@ def train(
     as_json: AsJson = False,
 ) -> None:
     """Learn a net by self-play; a new one is kept only if it wins against the old one."""
-    from virtuosi.learning.rounds import Plan, learn  # here: few commands need numpy
+    from virtuosi.learning.rounds import OtherGame, Plan, best, learn  # here: few commands need numpy
 
     if house.find(game).sight is None:
         fail(f"{game} has no sight, so no net can learn it.")
@@ -45,7 +45,10 @@ def train(
                 bars[what] = progress.add_task(CALLED[what], total=total)
             progress.update(bars[what], completed=done, total=total)
 
-        lines = learn(plan, where, rounds, time.time() + 60 * minutes, told)
+        try:
+            lines = learn(plan, where, rounds, time.time() + 60 * minutes, told)
+        except OtherGame as error:
+            fail(str(error))
     if as_json:
         print_json(lines)
         return
@@ -56,5 +59,5 @@ def train(
             f"of {2 * line.pairs} matches against {line.against}: {verdict}.",
             highlight=False,
         )
-    if any(line.kept for line in lines):
-        out.print(f"The best net is {where / 'kept.npz'}.", highlight=False)
+    net = best(where, lines)
+    out.print(f"The best net is {net}." if net else "No net has won yet.", highlight=False)

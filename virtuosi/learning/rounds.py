@@ -1,6 +1,6 @@
 """The rounds of learning: play against oneself, fit a net, keep it only if it wins. Killed anywhere, it resumes there.
 
-Everything lies in one folder: samples and net of each round, `kept.npz`, and `log.jsonl` with a line for each round.
+Everything lies in one folder: samples and net of each round, and `log.jsonl`, whose lines say which nets won.
 """
 
 import multiprocessing
@@ -15,7 +15,6 @@ import numpy as np
 
 from virtuosi.bots.net import load_net, save_net
 from virtuosi.bots.processes import serve_parent
-from virtuosi.core.rng import MODULUS
 from virtuosi.games import find
 from virtuosi.learning.contest import Score, Side, net_of, play_pair, summed
 from virtuosi.learning.fitting import BATCH, errors, fit, fresh
@@ -25,6 +24,10 @@ from virtuosi.learning.selfplay import play
 CHUNK = 8  # matches to a file
 REMEMBERED = 2  # rounds whose samples a net is fitted to
 TESTED = 20  # one chunk of so many is left out of the fitting, and tells how wrong the net is
+
+
+class OtherGame(ValueError):
+    """A folder that belongs to the training of another game."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -62,10 +65,13 @@ def learn(plan: Plan, folder: Path, rounds: int, until: float, told: Told) -> li
     """Go on where the folder's log ends, up to so many rounds in all, and begin none after `until` (time.time)."""
     folder.mkdir(parents=True, exist_ok=True)
     lines = logged(folder)
+    if lines and lines[0].game != plan.game:
+        raise OtherGame(f"In {folder} a net learns {lines[0].game}.")
     while len(lines) < rounds and time.time() < until:
-        lines.append(one_round(plan, folder, len(lines), told))
-        with (folder / "log.jsonl").open("ab") as log:
-            log.write(msgspec.json.encode(lines[-1]) + b"\n")
+        lines.append(one_round(plan, folder, len(lines), best(folder, lines), told))
+        beside = folder / "log.part"
+        beside.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+        beside.replace(folder / "log.jsonl")
     return lines
 
 
@@ -74,24 +80,25 @@ def logged(folder: Path) -> list[Line]:
     return [msgspec.json.decode(line, type=Line) for line in log.read_bytes().splitlines()] if log.is_file() else []
 
 
-def one_round(plan: Plan, folder: Path, number: int, told: Told) -> Line:
+def best(folder: Path, lines: list[Line]) -> Path | None:
+    """The net that won last, if any has."""
+    kept_rounds = [line.round for line in lines if line.kept]
+    return net_file(folder, kept_rounds[-1]) if kept_rounds else None
+
+
+def net_file(folder: Path, number: int) -> Path:
+    return folder / f"net-{number:03}.npz"
+
+
+def one_round(plan: Plan, folder: Path, number: int, old: Path | None, told: Told) -> Line:
     begun = time.time()
-    best = folder / "kept.npz"
-    teacher = str(best) if best.is_file() else None
+    teacher = str(old) if old else None
     play_matches(plan, folder, number, teacher, told)
-    files = sorted(
-        path for k in range(max(0, number - REMEMBERED + 1), number + 1) for path in folder.glob(f"{k:03}-*.npz")
-    )
-    parts = [kept(path) for path in files]
-    tested = parts[::TESTED] if len(parts) > 1 else parts
-    samples = joined(parts if len(parts) == 1 else [part for k, part in enumerate(parts) if k % TESTED])
-    new = folder / f"net-{number:03}.npz"
-    wrong = fitted(plan, samples, joined(tested), new, number, told)
+    samples, tested = gathered(folder, number)
+    new = net_file(folder, number)
+    wrong = fitted(plan, samples, tested, new, number, told)
     score = contest(plan, (Side(str(new), plan.seconds), Side(teacher, plan.seconds)), number, told)
-    if score.won:
-        best.write_bytes(new.read_bytes())
-        net_of.cache_clear()
-    against = "kept" if teacher else "insight"
+    against = old.stem if old else "insight"
     return Line(
         plan.game,
         number,
@@ -104,6 +111,15 @@ def one_round(plan: Plan, folder: Path, number: int, told: Told) -> Line:
         score.won,
         round(time.time() - begun, 1),
     )
+
+
+def gathered(folder: Path, number: int) -> tuple[Samples, Samples]:
+    """What the net of a round is fitted to, and what it is tested with (the same, when there is but one chunk)."""
+    rounds = range(max(0, number - REMEMBERED + 1), number + 1)
+    parts = [kept(path) for k in rounds for path in sorted(folder.glob(f"{k:03}-*.npz"))]
+    if len(parts) == 1:
+        return parts[0], parts[0]
+    return joined([part for k, part in enumerate(parts) if k % TESTED]), joined(parts[::TESTED])
 
 
 def play_matches(plan: Plan, folder: Path, number: int, teacher: str | None, told: Told) -> None:
@@ -119,10 +135,10 @@ def play_matches(plan: Plan, folder: Path, number: int, teacher: str | None, tol
 
 
 def play_chunk(plan: Plan, number: int, chunk: int, teacher: str | None, path: str, end: float) -> None:
-    if time.time() > end:
+    if chunk >= plan.jobs and time.time() > end:
         return
     net = net_of(plan.game, teacher)
-    seeds = [((number * 100_003 + chunk) * CHUNK + k) * 7919 % MODULUS for k in range(CHUNK)]
+    seeds = [(number * 100_003 + chunk) * CHUNK + k for k in range(CHUNK)]
     keep(joined([play(plan.game, net, plan.iterations, seed) for seed in seeds]), Path(path))
 
 
