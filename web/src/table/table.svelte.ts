@@ -227,7 +227,9 @@ export class TableState {
 
   /** Takes back what was answered since a question, one move after the other. */
   async back(number: number): Promise<void> {
-    while (this.live && this.live.number > number && this.live.undo !== null && !this.notice) await this.undo();
+    const more = () => this.live !== null && this.live.number > number && this.live.undo !== null;
+    // while something else is under way nothing can be taken back, and waiting here would keep its answer out
+    while (more() && !this.notice && !this.sending && !this.past) await this.undo();
   }
 
   /** Sends what adds so many moves to the match. */
