@@ -51,7 +51,7 @@ def test_changes_are_the_slopes_of_the_errors(samples: Samples) -> None:
     random = np.random.default_rng(2)
     for name in LEARNED:
         array = net.arrays[name]
-        strongest = np.unravel_index(np.abs(changes[name]).argmax(), array.shape)
+        strongest = tuple(int(k) for k in np.unravel_index(np.abs(changes[name]).argmax(), array.shape))
         for place in (strongest, tuple(int(random.integers(size)) for size in array.shape)):
             slope = _slope(net, samples, picked, name, place)
             assert changes[name][place] == pytest.approx(slope, rel=1e-2, abs=2e-5), name

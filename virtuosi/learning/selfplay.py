@@ -18,7 +18,7 @@ from virtuosi.games import find, shipped_pack
 from virtuosi.learning.samples import Samples
 
 PLAIN = 0.7  # share of the matches with the options as they come
-EARLY = 0.3  # share of the decisions where a move is drawn by its visits, so that matches differ
+DRAWN = 0.3  # share of the decisions where a move is drawn by its visits, so that matches differ
 STRAY = 0.04  # share where any legal move is played, so that the net sees what follows a mistake
 SEARCHED = 0.5  # how much of a decision's worth is what the search found, beside how the match ended
 
@@ -82,7 +82,7 @@ def chosen(one: Seen, rng: Rng) -> int:
     lot = rng.below(1000)
     if lot < STRAY * 1000:
         return one.moves[rng.below(len(one.moves))]
-    if lot < (STRAY + EARLY) * 1000:
+    if lot < (STRAY + DRAWN) * 1000:
         rest = rng.below(1_000_000) / 1_000_000
         for move, weight in zip(one.moves, one.weights, strict=True):
             rest -= weight
