@@ -7,7 +7,7 @@ from typer.testing import CliRunner, Result
 
 from virtuosi.cli import app
 
-LITTLE = "--matches 8 --iterations 2 --epochs 1 --pairs 1 --seconds 0.001 --jobs 1".split()
+LITTLE = ["--matches", "8", "--iterations", "2", "--epochs", "1", "--pairs", "1", "--seconds", "0.001", "--jobs", "1"]
 
 
 def train(game: str, folder: Path, *words: str) -> Result:
