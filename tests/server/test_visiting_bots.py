@@ -64,7 +64,7 @@ async def test_a_strangers_bot_that_fails_gives_its_seat_to_one_of_ours(
 
 
 def test_a_strangers_bot_has_a_turns_time_and_no_more() -> None:
-    guest, ours = levels.level_of("hasty"), levels.level_of("master")
+    guest, ours = levels.promise_of("hasty"), levels.promise_of("master")
     assert levels.patience(guest, 0.0) == levels.GUEST_TURN
     assert levels.patience(guest, levels.GUEST_TURN + 3) == levels.QUICKEST
     assert levels.patience(ours, 100.0) == ours.turn

@@ -8,14 +8,18 @@ from typing import Any
 
 import msgspec
 
+from virtuosi.bots.guided import Guided
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import Node, Search
+from virtuosi.bots.search import Node
+from virtuosi.bots.searching import search_of, shipped_net
 from virtuosi.core.game import Game
 from virtuosi.core.options import Options
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import load
 from virtuosi.games import Edition, find, pack_of, shipped
+
+ALL = 100  # moves of a hundred
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -26,7 +30,7 @@ class Level(msgspec.Struct, frozen=True):
     seconds: float  # at most
     iterations: int  # at most
     turn: float  # seconds that a person is promised to wait at most for a whole turn
-    sight: int = 100  # of a hundred moves it sees so many at all
+    sight: int = ALL  # of a hundred moves it sees so many at all
 
 
 LEVELS = {
@@ -146,8 +150,13 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
 def searched(
     sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float, tree: Node | None = None
 ) -> Found:
-    search = Search(sampler, game.insight, seed)
-    if level.sight < 100:
+    """A level thinks with the game's net where one is shipped, unless it overlooks moves; the measures never do."""
+    net = shipped_net(game) if level.name in LEVELS and level.sight == ALL else None
+    search = search_of(game, net, sampler, seed)
+    if isinstance(search, Guided):
+        search.run(level.iterations, allowance(level, spent))
+        return Found(search.best(), search.iterations)
+    if level.sight < ALL:
         search.overlook(level.sight)
     elif tree is not None:
         search.resume(tree)

@@ -19,6 +19,7 @@ from virtuosi.core.options import Options, Value
 from virtuosi.core.pack import Pack
 from virtuosi.core.position import Position
 from virtuosi.core.scene import Figure, Line, Measure, Plan, SheetLine, Stage
+from virtuosi.core.sight import Sight
 from virtuosi.core.space import MoveSpace
 from virtuosi.core.task import Refusal, Task
 from virtuosi.core.text import LANGUAGES, Message, Words, house_source, say, source, task_name
@@ -101,6 +102,7 @@ class Game(Generic[P, K]):
     # The bots' judgement
 
     insight: Insight[P]
+    sight: Sight[P] | None = None  # what a net sees; a game without nets needs none
 
     # The table, all of it from what `seat` may know (NOBODY: a spectator)
 

@@ -5,6 +5,7 @@ from typing import Final
 from virtuosi.core.features import Packed, Tally
 from virtuosi.core.game import Game, Option
 from virtuosi.games.newton.insight.insight import NewtonInsight
+from virtuosi.games.newton.insight.sight import NewtonSight
 from virtuosi.games.newton.rules import moves, position, reading, setup
 from virtuosi.games.newton.rules.census import census
 from virtuosi.games.newton.rules.refusals import REFUSALS
@@ -32,6 +33,7 @@ game: Final = Game(
     census=census,
     # insight/
     insight=NewtonInsight(),
+    sight=NewtonSight(),
     # table/
     view=view.view,
     prompt=guide.prompt,
