@@ -124,7 +124,11 @@ def test_the_winning_action_need_not_leave_a_space_to_end_on() -> None:
     t.p.left[0] = 2
     assert t.refused(produce(studio)) == "no-space-to-end"
     t.p.left[0] = 1
-    t.play(produce(studio), take(wood), take(cloth))
+    t.p.used = 10
+    assert t.refused(produce(studio)) == "too-few-actions", "ten actions are the most even then"
+    t.p.used = 8
+    told = [sentence(game, line) for line in t.lines(produce(studio), take(wood), take(cloth))]
+    assert told[0] == "Player 1 delivers :wood: wood and :cloth: cloth (studio, D2): 1 point, 1 action"
     assert t.p.winner == 0
     assert not t.p.agenda
 
