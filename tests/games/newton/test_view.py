@@ -24,7 +24,8 @@ from tests.games.newton.build import (
 from virtuosi.core.present import choices, preview
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE, NOBODY
-from virtuosi.games.newton.rules.moves import PLACE_IDS
+from virtuosi.games.newton.rules.moves import CARD_IDS, PLACE_IDS, STARTERS
+from virtuosi.games.newton.rules.ownership import card_of, gone_card, gone_starter_of
 from virtuosi.games.newton.rules.position import Newton
 
 
@@ -140,3 +141,10 @@ def test_what_waits_is_listed() -> None:
     assert asked(p) == "work 0"
     waiting = game.queue(p)
     assert [message.id for message in waiting] == ["queue-effect"], "the bonus of the second run"
+
+
+def test_a_card_removed_is_known_by_its_colour_where_it_has_one() -> None:
+    for card in range(len(CARD_IDS)):
+        for seat in range(4):
+            gone = gone_card(seat, card)
+            assert (card_of(gone), gone_starter_of(gone)) == (card, seat if card < STARTERS else -1)
