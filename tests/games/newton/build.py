@@ -246,10 +246,10 @@ def played(p: Newton, *masters: str) -> Newton:
 
 
 def acting(p: Newton, action: str, value: int) -> Newton:
-    """Seat 0 plays its starting card for this action, which has this value, and has begun it."""
-    play(p, f"play(start_{action})")
-    p.symbols[ACTION_IDS.index(action)] = value
-    return play(p, f"act({action})")
+    """Seat 0 plays its starting card for this action, which has this value and so begins (rule 3.11)."""
+    card, number = CARD_IDS.index(f"start_{action}"), ACTION_IDS.index(action)
+    p.symbols[number] = value - p.pack.symbols[card * 5 + number]
+    return play(p, f"play(start_{action})")
 
 
 def given(p: Newton, master: str) -> Newton:

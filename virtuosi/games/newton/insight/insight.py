@@ -191,7 +191,7 @@ class NewtonInsight(Insight[Newton]):
         for task in p.agenda:
             if isinstance(task, Travel):
                 stop = look.place(p.at[look.seat]) if task.steps else 0.0
-                found += max(stop, look.travel(task.value(p) - task.steps))
+                found += max(stop, look.travel(task.left(p)))
             elif isinstance(task, Technology):
                 found += self.climbing(p, look, task)
             elif isinstance(task, Work):
@@ -203,7 +203,7 @@ class NewtonInsight(Insight[Newton]):
         return found
 
     def climbing(self, p: Newton, look: Prospect, task: Technology) -> float:
-        left = task.value(p) - task.steps
+        left = task.left(p)
         if task.mover == NONE:
             return look.promise(TECHNOLOGY, left)
         space = p.students[look.seat * STUDENTS + task.mover]
