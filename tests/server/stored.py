@@ -69,7 +69,7 @@ def rows_of(file: Path) -> Kept:
 
 
 def _written(row: sqlite3.Row) -> Kept:
-    return {key: {BYTES: row[key].hex()} if isinstance(row[key], bytes) else row[key] for key in row.keys()}
+    return {key: {BYTES: value.hex()} if isinstance(value, bytes) else value for key, value in dict(row).items()}
 
 
 def _read(row: Kept) -> list[object]:

@@ -29,7 +29,7 @@ from virtuosi.games.newton.rules.ownership import ON_OFFER
 from virtuosi.games.newton.rules.pack import FIRST_DEVELOPMENT, MEDICINE_TILE, MEDICINE_TURNED, NewtonPack
 from virtuosi.games.newton.rules.position import FINISHED, NONE, Newton
 from virtuosi.games.newton.rules.tasks.masters import PlayMaster
-from virtuosi.games.newton.rules.tasks.turn import StartTurn
+from virtuosi.games.newton.rules.tasks.turn import Act, StartTurn
 from virtuosi.games.newton.rules.tasks.upkeep import Upkeep
 from virtuosi.games.newton.table.view import View
 
@@ -255,6 +255,7 @@ def acting(p: Newton, action: str, value: int) -> Newton:
 def given(p: Newton, master: str) -> Newton:
     """Seat 0's card is played and done, and a master's effect is resolved now."""
     play(p, f"play({CARD_IDS[p.hands[0][0]]})")
+    p.agenda[:] = [Act(0)]
     p.acted = FINISHED
     p.masters[0] = MASTER_IDS.index(master)
     p.agenda.append(PlayMaster(0))
