@@ -13,9 +13,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tests.processes import children, wait_until_gone
-from virtuosi import cli, games
+from virtuosi import games
 from virtuosi.arena import series
-from virtuosi.cli import app
+from virtuosi.cli import app, matches
 from virtuosi.core import record as records
 
 SIMULATE = ("simulate", "ray_master", "--seats", "2", "--matches", "1")
@@ -237,7 +237,7 @@ def test_ctrl_c_is_one_word(where: str, tmp_path: Path, monkeypatch: pytest.Monk
         "replay": ("replay", "x.json"),
         "pack check": ("pack", "check", "."),
     }[where]
-    monkeypatch.setattr(cli, "play_match", interrupted)
+    monkeypatch.setattr(matches, "play_match", interrupted)
     monkeypatch.setattr(series, "play", interrupted)
     monkeypatch.setattr(records, "read", interrupted)
     monkeypatch.setattr(games, "owned", interrupted)

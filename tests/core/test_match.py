@@ -3,7 +3,7 @@
 import pytest
 
 from tests.core.play import DEALT, game, opened, played_out
-from virtuosi.core.match import IllegalMove, Match, seat_or_spectator
+from virtuosi.core.match import IllegalMove, Match
 from virtuosi.core.saving import digest, load, save
 from virtuosi.core.task import NATURE, NOBODY, NOT_ASKED
 
@@ -139,7 +139,3 @@ def test_a_match_resumes_from_a_stored_position_without_undo() -> None:
     assert (state(again)[:2], again.undo_to) == (state(match)[:2], None)
     assert again.log(1) == match.log(1)
     again.play("end")
-
-
-def test_a_spectator_is_nobody() -> None:
-    assert [seat_or_spectator(seat) for seat in (None, 0, 1)] == [NOBODY, 0, 1]

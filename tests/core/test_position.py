@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from virtuosi.core.position import Position, is_legal, play_out
+from virtuosi.core.position import Position, play_out
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED, Chance, Question, Step, Task, WeightedChance
 
@@ -123,8 +123,7 @@ def test_moves_are_the_candidates_without_refusal() -> None:
     assert p.moves() == [DONE]
     assert p.refusals() == [(DONE, LEGAL), (TAKE, TOO_POOR)]
     assert (p.refusal(TAKE), p.refusal(LEAVE), p.refusal(-5), p.refusal(10**9)) == (TOO_POOR, *[NOT_ASKED] * 3)
-    assert is_legal(p, DONE)
-    assert not is_legal(p, TAKE)
+    assert p.refusal(DONE) == LEGAL
 
 
 def test_an_aside_leaves_the_question_where_it_is() -> None:

@@ -48,7 +48,10 @@ def drive(game: Game[Any, Any], rng: Rng) -> Drive:
 
 
 def driven_move(p: Position, drives: list[Drive], rng: Rng) -> int:
-    """Of the moves there are, the one that drives furthest; equal ones by lot, and now and then any."""
+    """Of the moves there are, the one that drives furthest; equal ones by lot, and now and then any.
+
+    None of those looked at may lead to a question without an answer.
+    """
     if p.actor == NATURE or rng.below(WAYWARD) == 0:
         return random_move(p, rng)
     moves = p.moves()
@@ -58,6 +61,7 @@ def driven_move(p: Position, drives: list[Drive], rng: Rng) -> int:
         move = moves[(start + number) % len(moves)]
         q = p.copy()
         q.play(move)
+        assert q.moves() or not q.agenda, f"asked without a move after move {move}"
         pull = sum(one.pull(q) for one in drives)
         if most is None or pull > most:
             best, most = move, pull

@@ -10,7 +10,7 @@ from virtuosi.core.options import Options, Value
 from virtuosi.core.pack import Pack
 from virtuosi.core.position import Position
 from virtuosi.core.scene import Line
-from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
+from virtuosi.core.task import LEGAL, NATURE, NOT_ASKED
 
 
 class IllegalMove(ValueError):
@@ -113,7 +113,3 @@ class Match:
         self.position = position
         self.played = list(played)
         self._past = []
-
-
-def seat_or_spectator(seat: int | None) -> int:
-    return NOBODY if seat is None else seat

@@ -4,7 +4,7 @@ from typing import Any
 
 from virtuosi.core.events import Events
 from virtuosi.core.rng import Rng
-from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED, Task
+from virtuosi.core.task import NATURE, NOBODY, NOT_ASKED, Task
 
 
 class Position:
@@ -147,7 +147,3 @@ def play_out(p: Position, rng: Rng, limit: int) -> int:
             p.play(moves[rng.below(len(moves))])
         played += 1
     return played
-
-
-def is_legal(p: Position, move: int) -> bool:
-    return p.refusal(move) == LEGAL

@@ -1,43 +1,30 @@
-"""The house: opens tables, keeps those in play at hand, and writes down every change before it is told."""
+"""The house: opens tables, and writes down every change before it is told."""
 
 import asyncio
 import contextlib
-import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, contextmanager
 
 import msgspec
 
-from virtuosi.core.match import IllegalMove
 from virtuosi.core.present import present
 from virtuosi.core.record import Record, record
 from virtuosi.core.rng import Rng
-from virtuosi.core.saving import SavedPositionError, compact
+from virtuosi.core.saving import compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
-from virtuosi.core.text import say
-from virtuosi.games import Edition, UnknownGame
+from virtuosi.games import Edition
 from virtuosi.server.bodies import Hello, MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import StorageFailure, Trouble, log
 from virtuosi.server.opening import chosen_edition, new_table, proper_name
+from virtuosi.server.places import Places
 from virtuosi.server.rows import SpentKeyRow, now
-from virtuosi.server.secrecy import is_table_id
-from virtuosi.server.storage import Storage, Stored
-from virtuosi.server.table import UNDO, Request, Table, barrier, regain_undo, table_from, table_replayed
+from virtuosi.server.storage import Storage
+from virtuosi.server.table import UNDO, Request, Table
 from virtuosi.server.thinkers import Question, Thinkers, ThinkingFailed
 from virtuosi.server.writer import Overtaken
 
 PLAN_LIMIT = 10.0  # seconds
-
-
-class Place:
-    """Where a table stands while somebody is at it. Whoever reads or changes it holds the lock."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.table: Table | None = None
-        self.users = 0
-        self.used = time.monotonic()
 
 
 class Counts(msgspec.Struct):
@@ -57,52 +44,15 @@ class House:
         self.listeners: list[Callable[[Table], None]] = []  # called after every change
         self.counts = Counts()
         self._planning: set[str] = set()
-        self._places: dict[str, Place] = {}
+        self._places = Places(storage)
 
     @property
     def at_hand(self) -> int:
         return len(self._places)
 
-    @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Table]:
+    def at(self, table_id: str) -> AbstractAsyncContextManager[Table]:
         """The table, for oneself alone; fetched from storage if need be."""
-        if not is_table_id(table_id):
-            raise Trouble("unknown_table")
-        place = self._places.setdefault(table_id, Place())
-        place.users += 1
-        try:
-            async with place.lock:
-                if place.table is None:
-                    place.table = await self._fetch(table_id)
-                yield place.table
-        finally:
-            place.users -= 1
-            place.used = time.monotonic()
-            if place.table is None and place.users == 0:
-                self._places.pop(table_id, None)
-
-    async def _fetch(self, table_id: str) -> Table:
-        stored = await self.storage.read_table(table_id)
-        if stored is None:
-            raise Trouble("unknown_table")
-        try:
-            table = table_from(stored)
-        except UnknownGame as error:
-            raise Trouble("unknown_game", say("error-unknown-game", game=stored.table.game)) from error
-        except SavedPositionError as error:
-            log.warning("table %s has lost its position and is rebuilt from its moves: %s", table_id, error)
-            return await self._rebuilt(stored)
-        start = barrier(table.match)
-        if start < table.match.number:
-            regain_undo(table, await self.storage.position_before(table_id, start))
-        return table
-
-    async def _rebuilt(self, stored: Stored) -> Table:
-        for most in (len(stored.moves), -1):  # with the last position that was kept, or without any
-            kept = await self.storage.position_before(stored.table.id, most)
-            with contextlib.suppress(SavedPositionError, IllegalMove):
-                return table_replayed(stored, kept)
-        raise StorageFailure(f"table {stored.table.id} has lost its position, and its moves do not lead to one")
+        return self._places.at(table_id)
 
     @contextmanager
     def _changing(self, table: Table) -> Iterator[None]:
@@ -110,7 +60,7 @@ class House:
         try:
             yield
         except BaseException:
-            self._places[table.id].table = None
+            self._places.forget(table.id)
             raise
         table.changed()
         self.broker.changed(table)
@@ -119,10 +69,7 @@ class House:
 
     def tidy(self) -> None:
         """Put away the tables nobody is at."""
-        late = time.monotonic() - self.idle
-        for table_id, place in list(self._places.items()):
-            if place.users == 0 and place.used < late and not self.broker.watched(table_id):
-                del self._places[table_id]
+        self._places.tidy(self.idle, self.broker.watched)
 
     async def open(self, wish: Opening) -> Opened:
         new = new_table(wish, chosen_edition(wish, self.offered))

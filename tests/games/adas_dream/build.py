@@ -18,8 +18,9 @@ from virtuosi.games.adas_dream.rules.board import (
     TIMES,
 )
 from virtuosi.games.adas_dream.rules.die import color_of, value_of
+from virtuosi.games.adas_dream.rules.masks import members
 from virtuosi.games.adas_dream.rules.pack import ATOMS, AdaPack
-from virtuosi.games.adas_dream.rules.position import ACTION, AdasDream, members
+from virtuosi.games.adas_dream.rules.position import ACTION, AdasDream
 from virtuosi.games.adas_dream.rules.tasks import effect
 
 game = find("adas_dream")

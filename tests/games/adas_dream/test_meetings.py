@@ -3,7 +3,8 @@
 from tests.games.adas_dream import build as ada
 from virtuosi.core.rulebook import rule
 from virtuosi.games.adas_dream.rules import moves, spots
-from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
+from virtuosi.games.adas_dream.rules.masks import count_of
+from virtuosi.games.adas_dream.rules.position import AdasDream
 
 
 @rule("adas_dream 12.1", "adas_dream 12.3", "adas_dream 12.5", "adas_dream 12.6", "adas_dream 12.7")

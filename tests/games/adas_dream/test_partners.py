@@ -3,7 +3,8 @@
 from tests.games.adas_dream import build as ada
 from virtuosi.core.rulebook import rule
 from virtuosi.games.adas_dream.rules import effects, moves
-from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
+from virtuosi.games.adas_dream.rules.masks import count_of
+from virtuosi.games.adas_dream.rules.position import AdasDream
 
 
 def offered(hand: str, value: int, **amounts: int) -> AdasDream:

@@ -2,7 +2,7 @@
 
 from tests.games.adas_dream import build as ada
 from virtuosi.core.rulebook import rule
-from virtuosi.games.adas_dream.rules.position import count_of
+from virtuosi.games.adas_dream.rules.masks import count_of
 
 
 @rule("adas_dream 4.1")

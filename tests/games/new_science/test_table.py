@@ -101,7 +101,7 @@ def test_the_log_can_be_followed() -> None:
         "X is Kepler",
         "X is Newton",
         "Round 1 of 19",
-        "X places a cube on Research 1",
+        "X places a cube on Research, place 1",
         "X places a cube on Rest, place 1",
     ]
     assert [line.mark for line in match.log(NOBODY)] == [False, False, True, False, False]

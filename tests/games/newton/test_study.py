@@ -19,6 +19,7 @@ from tests.games.newton.build import (
 )
 from virtuosi.core.rulebook import rule
 from virtuosi.games.newton.rules.moves import PLACE_IDS
+from virtuosi.games.newton.rules.shelf import run_income
 
 
 @rule("newton 8.1")
@@ -40,7 +41,7 @@ def test_example_university_two_or_a_blue_book() -> None:
     assert legal(p, "place") == ["1-2", "1-3"]
     play(p, "place(1-3)")
     assert p.potions[0] == 1, "the third tile of the first pile"
-    assert p.run_income(0) == 2
+    assert run_income(p, 0) == 2
 
 
 @rule("newton 8.2", "newton 9.4")
@@ -73,7 +74,7 @@ def test_the_printed_tile_counts_and_a_run_pays_this_round_too() -> None:
     play(books(p, orange=1), "place(1-2)")
     run = seen(p).seats[0].runs[0]
     assert run.full
-    assert p.run_income(0) == seen(p).seats[0].income["points"] == run.vp == 2
+    assert run_income(p, 0) == seen(p).seats[0].income["points"] == run.vp == 2
 
 
 @rule("newton 8.6")

@@ -29,6 +29,7 @@ from virtuosi.core.rulebook import rule
 from virtuosi.games.newton.rules import effects, scoring
 from virtuosi.games.newton.rules.moves import CARD_IDS, OBJECTIVE_IDS
 from virtuosi.games.newton.rules.position import NONE
+from virtuosi.games.newton.rules.shelf import run_income
 
 
 @rule("newton 14.1")
@@ -64,7 +65,7 @@ def test_the_other_cards_come_back_to_the_hand() -> None:
 def test_example_income_of_two_runs_medicine_and_a_potion() -> None:
     p = shelve(table(board="a"), "1-4", "1-5", "1-6", "2-5", "3-5")
     incomes(p, "medicine", "potion")
-    assert p.run_income(0) == 6
+    assert run_income(p, 0) == 6
     finish(p)
     assert purse(p) == (0, 1, 7)
     p = incomes(table(), "vp", "coins", "medicine_turned")

@@ -1,4 +1,4 @@
-import type { LogLine, Scene } from "../scene";
+import type { LogLine } from "../scene";
 
 /** What one goes by when looking back. */
 export type Unit = "move" | "turn" | "round";
@@ -36,21 +36,4 @@ export function stepped(log: LogLine[], unit: Unit, at: number, forth: boolean, 
   return forth
     ? (starts.find((start) => start > at && start < last) ?? last)
     : Math.max(0, starts.findLast((start) => start < at) ?? 0);
-}
-
-/** Moments that were looked at, as each pair of eyes saw them; forgotten when the present moves on. */
-export class Moments {
-  #seen = new Map<string, Scene>();
-
-  constructor(readonly fetch: (number: number, eyes: string | null) => Promise<Scene>) {}
-
-  async at(number: number, eyes: string | null): Promise<Scene> {
-    const key = `${eyes}/${number}`;
-    const scene = this.#seen.get(key) ?? (await this.fetch(number, eyes));
-    this.#seen.set(key, scene);
-    return scene;
-  }
-  forget(): void {
-    this.#seen.clear();
-  }
 }

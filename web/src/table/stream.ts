@@ -2,7 +2,7 @@ import type { Hello } from "../api";
 import type { Scene } from "../scene";
 import { mocked } from "../server";
 
-interface Listener {
+export interface Listener {
   scene: (scene: Scene) => void;
   thinking: (seat: number) => void;
   online: (online: boolean) => void;

@@ -114,6 +114,17 @@ describe("the table", () => {
     await table.play(fire);
     expect([table.live?.table.version, ids(table.live)]).toEqual([7, ["event-1", "event-3"]]);
   });
+  test("takes nothing back while a move is on its way", async () => {
+    let answer = (_: Scene) => {};
+    posted.mockImplementation(() => new Promise((heard) => (answer = heard)));
+    const played = table.play(fire);
+    await table.back(0);
+    expect([table.live?.number, table.sending]).toEqual([3, true]);
+    await vi.waitFor(() => expect(posted).toHaveBeenCalled());
+    answer(scene(6, 4, { log_from: 3, log: [line(4)] }));
+    await played;
+    expect([table.live?.number, table.sending]).toEqual([4, false]);
+  });
   test("does not tell old lines again with every scene", () => {
     const told = vi.fn();
     const first = table.live?.log[0] as LogLine;

@@ -1,37 +1,23 @@
+import type { UndoBody } from "../api";
 import { faceOf } from "../games/games";
-import { forget, type Kept, keep, keptTable, prefer, preference } from "../memory";
-import type { Choice, Message, Plan, Scene } from "../scene";
-import {
-  fetchPast,
-  fetchPlan,
-  fetchScene,
-  freshKey,
-  postMove,
-  postUndo,
-  Refusal,
-  sitDown,
-  Unreachable,
-} from "../server";
-import { whenItAnswers } from "../shell/answering";
+import { forget, prefer, preference } from "../memory";
+import type { Choice, Plan, Scene } from "../scene";
+import { fetchPlan, freshKey, postMove, postUndo, Refusal, sitDown } from "../server";
 import { soundOf, sounds } from "../shell/sound.svelte";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
+import { Fresh } from "./fresh.svelte";
 import { halfway } from "./halfway";
-import { Logbook } from "./logbook";
-import { Pace, SPEEDS, type Speed } from "./pace";
-import { Moments } from "./past";
+import { LookBack } from "./lookback.svelte";
+import { Outbox } from "./outbox.svelte";
+import { Pace, SPEEDS, type Speed } from "./pace.svelte";
+import { Sharing } from "./sharing.svelte";
 import { Speech } from "./speech.svelte";
-import { Stream } from "./stream";
+import { Wire } from "./wire";
 
-interface Notice {
-  kind: "refused" | "stale" | "lost";
-  text: Message;
-  rule: string | null;
-  retry?: () => void;
-}
 type Status = "loading" | "ready" | "missing" | "locked" | "failed";
+type Post = (body: UndoBody, eyes: string) => Promise<Scene>;
 
-const FLASH = 1600;
 /** Why a table is not shown, by the server's refusal. */
 const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
 
@@ -39,27 +25,37 @@ const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missi
 export class TableState {
   status = $state<Status>("loading");
   live = $state.raw<Scene | null>(null);
-  past = $state.raw<Scene | null>(null);
-  kept = $state.raw<Kept | null>(null);
   /** Secret of the seat whose eyes these are; null for a spectator. */
   eyes = $state<string | null>(null);
   online = $state(true);
-  sending = $state(false);
-  notice = $state<Notice | null>(null);
   thinking = $state<{ seat: number; since: number } | null>(null);
-  /** The seat the screen has to be passed to before anything is shown. */
-  curtain = $state<number | null>(null);
   narrow = $state(false);
   tablet = $state(false);
-  fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** Earlier questions of a choice that is not whole yet: what was answered there has changed nothing so far. */
   halfway = $state.raw<Scene[]>([]);
-  /** How many moves of others have come that are not shown yet. */
-  behind = $state(0);
-  #speed = $state<Speed>(SPEEDS.find((speed) => speed === preference("speed", "")) ?? "normal");
 
+  #wire: Wire;
+  #fresh = new Fresh();
+  #lookBack = new LookBack((number, eyes) => this.#wire.fetchPast(number, eyes));
+  #outbox = new Outbox(() => this.#refresh());
+  #pace = new Pace(
+    (scene) => this.#show(scene),
+    SPEEDS.find((speed) => speed === preference("speed", "")),
+  );
+  #sharing = new Sharing((secret) => this.#turnTo(secret));
+  /** How many moves the match will have when what is being sent was played. */
+  #expected = -1;
+
+  past = $derived(this.#lookBack.scene);
+  scene = $derived(this.past ?? this.live);
+  fresh = $derived(this.#fresh.refs);
+  sending = $derived(this.#outbox.sending);
+  notice = $derived(this.#outbox.notice);
+  behind = $derived(this.#pace.behind);
+  kept = $derived(this.#sharing.kept);
+  curtain = $derived(this.#sharing.curtain);
   // derived, so that what is written with them is not written again with every scene
-  mine = $derived<number | null>((this.past ?? this.live)?.seat ?? null);
+  mine = $derived<number | null>(this.scene?.seat ?? null);
   game = $derived(this.live?.table.game ?? "");
 
   readonly layer: Layer;
@@ -67,23 +63,9 @@ export class TableState {
     () => this.live,
     () => this.mine,
   );
-  #stream: Stream | null = null;
-  #pace: Pace;
-  #logbook = new Logbook();
-  #expected = -1;
-  #flash: ReturnType<typeof setTimeout> | undefined;
-  #moments = new Moments((number, eyes) => this.#fetchPast(number, eyes));
-  #wanted: number | null = null;
-  #unheard = () => {};
 
   constructor(readonly id: string) {
-    this.#pace = new Pace(
-      (scene) => this.#show(scene),
-      (count) => {
-        this.behind = count;
-      },
-      this.#speed,
-    );
+    this.#wire = new Wire(id);
     this.layer = new Layer({
       scene: () => (this.past ? null : this.live),
       fresh: () => this.fresh,
@@ -96,15 +78,11 @@ export class TableState {
     });
   }
 
-  get scene(): Scene | null {
-    return this.past ?? this.live;
-  }
   /** How what others do is shown, kept on this device. */
   get speed(): Speed {
-    return this.#speed;
+    return this.#pace.speed;
   }
   set speed(speed: Speed) {
-    this.#speed = speed;
     this.#pace.speed = speed;
     prefer("speed", speed);
   }
@@ -128,11 +106,10 @@ export class TableState {
   async start(secret: string | null): Promise<void> {
     this.status = "loading";
     try {
-      const kept = keptTable(this.id);
-      const eyes = secret ?? Object.values(kept?.mine ?? {})[0] ?? null;
-      const scene = await this.#fetch(eyes);
+      const eyes = secret ?? this.#sharing.known(this.id);
+      const scene = await this.#wire.fetch(eyes);
       await voice.learn(scene.table.game);
-      this.#remember(scene, kept, secret);
+      this.#sharing.remember(scene, secret);
       this.#look(eyes);
       this.#show(scene);
       this.status = "ready";
@@ -141,41 +118,20 @@ export class TableState {
     }
   }
 
-  async #fetch(eyes: string | null): Promise<Scene> {
-    const scene = await fetchScene(this.id, eyes, this.#logbook.since(eyes));
-    // overtaken by a push: what that one brought is not older
-    return this.#logbook.take(eyes, scene) ?? this.#fetch(eyes);
-  }
-
   /** Gives the seat back that a link led to, and looks on. */
   async watch(): Promise<void> {
     forget(this.id);
     this.stop();
-    this.#logbook = new Logbook();
+    this.#wire = new Wire(this.id);
     this.live = null;
     await this.start(null);
   }
 
-  #remember(scene: Scene, kept: Kept | undefined, secret: string | null): void {
-    if (!secret || scene.seat === null) {
-      this.kept = kept ?? null;
-      return;
-    }
-    const fresh: Kept = { id: this.id, game: scene.table.game, mine: {}, friends: {}, opened: Date.now() };
-    const base = kept ?? fresh;
-    this.kept = { ...base, mine: { ...base.mine, [scene.seat]: secret } };
-    keep(this.kept);
-  }
-
   /** From now on through these eyes. */
   #look(eyes: string | null): void {
-    this.#stream?.close();
     this.eyes = eyes;
-    const since = () => this.#logbook.since(eyes);
-    this.#stream = new Stream(this.id, eyes, since, {
-      scene: (pushed) => {
-        const scene = this.#logbook.take(eyes, pushed);
-        if (!scene) return;
+    this.#wire.listen(eyes, {
+      scene: (scene) => {
         // one's own move, a name, an undo: at once; what others do: one after the other
         const now = this.live?.number ?? scene.number;
         this.#pace.take(scene, this.sending || scene.number <= Math.max(now, this.#expected));
@@ -190,9 +146,15 @@ export class TableState {
   }
 
   #take(eyes: string, answer: Scene): void {
-    const scene = this.#logbook.take(eyes, answer);
+    const scene = this.#wire.take(eyes, answer);
     // the screen may have changed hands meanwhile
     if (scene && eyes === this.eyes) this.#show(scene);
+  }
+
+  async #refresh(): Promise<void> {
+    const eyes = this.eyes;
+    const scene = await this.#wire.fetch(eyes);
+    if (eyes === this.eyes) this.#show(scene);
   }
 
   #show(scene: Scene): void {
@@ -201,70 +163,40 @@ export class TableState {
     if (before?.seat === scene.seat && before.table.version >= scene.table.version) return;
     this.live = scene;
     this.halfway = halfway(this.halfway, before, scene);
-    this.#moments.forget();
+    this.#lookBack.forget();
     if (before?.number !== scene.number) {
       this.layer.close();
       this.layer.shield.settle();
-      this.notice = null;
+      this.dismiss();
     }
     if (this.thinking && this.thinking.seat !== scene.actor) this.thinking = null;
     if (before && before.number < scene.number) {
-      this.#flashUp(scene, before.number);
+      this.#fresh.light(scene, before.number);
       sounds.play(soundOf(before, scene));
     }
-    this.#pass(scene);
+    this.#sharing.pass(scene);
   }
 
-  #flashUp(scene: Scene, since: number): void {
-    this.fresh = new Set(scene.log.filter((line) => line.number > since).flatMap((line) => line.refs));
-    clearTimeout(this.#flash);
-    this.#flash = setTimeout(() => {
-      this.fresh = new Set();
-    }, FLASH);
-  }
-
-  /** Several people at one screen: when another of them is to decide, the screen changes hands. */
-  #pass(scene: Scene): void {
-    const secret = this.kept?.mine[scene.actor];
-    if (!secret || scene.actor === scene.seat || scene.table.over) return;
-    if (this.kept?.open || faceOf(this.game)?.hides?.(scene.table.options) === false) void this.#turnTo(secret);
-    else this.curtain = scene.actor;
-  }
-
-  async lift(keepOpen: boolean): Promise<void> {
-    const secret = this.curtain === null ? undefined : this.kept?.mine[this.curtain];
-    if (!secret) return;
-    if (keepOpen && this.kept) {
-      this.kept = { ...this.kept, open: true };
-      keep(this.kept);
-    }
-    await this.#turnTo(secret);
-  }
+  /** The next of several people at this screen lifts the curtain. */
+  lift = (keepOpen: boolean): Promise<void> => this.#sharing.lift(keepOpen);
 
   async #turnTo(secret: string): Promise<void> {
     try {
-      const scene = await this.#fetch(secret);
+      const scene = await this.#wire.fetch(secret);
       this.#pace.stop();
       this.present();
       this.#look(secret);
       this.#show(scene);
-      this.curtain = null;
+      this.#sharing.curtain = null;
     } catch {
-      this.#lost(() => void this.#turnTo(secret));
+      this.#outbox.lost(() => void this.#turnTo(secret));
     }
   }
 
   async play(choice: Choice, key = freshKey()): Promise<void> {
-    const { live, eyes } = this;
-    if (!live || !eyes || this.past || this.sending) return;
-    const { number } = live;
-    const since = this.#logbook.since(eyes);
-    await this.#send(
-      eyes,
-      number + 1,
-      () => postMove(this.id, { move: choice.move, number, key, since }, eyes),
-      () => this.play(choice, key),
-    );
+    const { move } = choice;
+    const again = () => this.play(choice, key);
+    await this.#send(1, key, again, (body, eyes) => postMove(this.id, { move, ...body }, eyes));
   }
 
   /** A suggestion of the server: a way to a goal of this game, or null when there is none now. */
@@ -288,75 +220,39 @@ export class TableState {
   };
 
   async undo(key = freshKey()): Promise<void> {
-    const { live, eyes } = this;
-    if (!live || !eyes || live.undo === null || this.past || this.sending) return;
-    const { number } = live;
-    const since = this.#logbook.since(eyes);
-    await this.#send(
-      eyes,
-      number,
-      () => postUndo(this.id, { number, key, since }, eyes),
-      () => this.undo(key),
-    );
+    if (this.live?.undo == null) return;
+    const again = () => this.undo(key);
+    await this.#send(0, key, again, (body, eyes) => postUndo(this.id, body, eyes));
   }
 
   /** Takes back what was answered since a question, one move after the other. */
   async back(number: number): Promise<void> {
-    while (this.live && this.live.number > number && this.live.undo !== null && !this.notice) await this.undo();
+    const more = () => this.live !== null && this.live.number > number && this.live.undo !== null;
+    // while something else is under way nothing can be taken back, and waiting here would keep its answer out
+    while (more() && !this.notice && !this.sending && !this.past) await this.undo();
   }
 
-  async #send(eyes: string, expected: number, post: () => Promise<Scene>, again: () => Promise<void>): Promise<void> {
-    this.sending = true;
-    this.notice = null;
-    this.#expected = expected;
-    try {
-      this.#take(eyes, await post());
-    } catch (error) {
-      if (error instanceof Refusal) this.#refused(eyes, error);
-      else if (error instanceof Unreachable) this.#lost(() => void again());
-      else throw error;
-    } finally {
-      this.sending = false;
-      this.layer.shield.settle();
-    }
+  /** Sends what adds so many moves to the match. */
+  async #send(adds: number, key: string, again: () => Promise<void>, post: Post): Promise<void> {
+    const { live, eyes } = this;
+    if (!live || !eyes || this.past || this.sending) return;
+    const { number } = live;
+    const body = { number, key, since: this.#wire.since(eyes) };
+    const take = (answer: Scene) => this.#take(eyes, answer);
+    this.#expected = number + adds;
+    await this.#outbox.send(() => post(body, eyes), take, again).finally(() => this.layer.shield.settle());
   }
 
-  #refused(eyes: string, refusal: Refusal): void {
-    const { trouble } = refusal;
-    if (trouble.scene) this.#take(eyes, trouble.scene);
-    const stale = refusal.status === 409;
-    sounds.play("refusal");
-    this.notice = {
-      kind: stale ? "stale" : "refused",
-      text: stale ? { id: "house-notice-stale" } : trouble.text,
-      rule: trouble.rule,
-    };
-  }
-
-  #lost(retry: () => void): void {
-    this.notice = { kind: "lost", text: { id: "house-notice-lost" }, rule: null, retry };
-    this.#unheard();
-    this.#unheard = whenItAnswers(() => void this.#heard());
-  }
-
-  /** The server answers again: what it says is the truth, and that it was silent is no longer. */
-  async #heard(): Promise<void> {
-    if (this.notice?.kind !== "lost") return;
-    const eyes = this.eyes;
-    try {
-      const scene = await this.#fetch(eyes);
-      if (eyes === this.eyes) this.#show(scene);
-      this.notice = null;
-    } catch {
-      if (this.notice?.retry) this.#lost(this.notice.retry);
-    }
+  /** What was said about something sent has been read. */
+  dismiss(): void {
+    this.#outbox.notice = null;
   }
 
   async sit(name: string): Promise<void> {
     const { live, eyes } = this;
     if (!live || !eyes || live.seat === null) return;
     await sitDown(this.id, live.seat, name, eyes);
-    this.#show(await this.#fetch(eyes));
+    this.#show(await this.#wire.fetch(eyes));
   }
 
   /** Shows the match as it stood after that many moves; the present is one key away. */
@@ -365,34 +261,26 @@ export class TableState {
     if (!live) return;
     this.#pace.flush();
     if (number >= live.number) return this.present();
-    this.#wanted = number;
     try {
-      const scene = await this.#moments.at(Math.max(0, number), eyes);
-      // whoever went on meanwhile, or back to the present, wants another moment
-      if (this.#wanted !== number) return;
+      const scene = await this.#lookBack.find(Math.max(0, number), eyes);
+      if (!scene) return;
       const before = this.scene?.number ?? 0;
-      this.past = scene;
-      this.#flashUp(scene, before < number ? before : number - 1);
+      this.#lookBack.scene = scene;
+      this.#fresh.light(scene, before < number ? before : number - 1);
     } catch {
-      this.#lost(() => void this.stepTo(number));
+      this.#outbox.lost(() => void this.stepTo(number));
     }
   }
 
-  async #fetchPast(number: number, eyes: string | null): Promise<Scene> {
-    const past = await fetchPast(this.id, number, eyes, this.#logbook.since(eyes));
-    return this.#logbook.join(eyes, past) ?? this.#fetchPast(number, eyes);
-  }
-
   present(): void {
-    this.#wanted = null;
-    this.past = null;
+    this.#lookBack.end();
   }
 
   /** A press while others play: the present, or the next move where moves are wanted one by one. */
   hurry(): void {
     if (this.behind === 0) return;
     this.layer.shield.lay();
-    if (this.#speed === "step") this.#pace.step();
+    if (this.speed === "step") this.#pace.step();
     else this.#pace.flush();
     this.layer.shield.settle();
   }
@@ -401,9 +289,9 @@ export class TableState {
   }
 
   stop(): void {
-    this.#stream?.close();
+    this.#wire.close();
     this.#pace.stop();
-    this.#unheard();
-    clearTimeout(this.#flash);
+    this.#outbox.stop();
+    this.#fresh.stop();
   }
 }

@@ -5,7 +5,7 @@ import { tablePath } from "../shell/joining";
 import { offered, usualSitters, wish } from "../shell/seating";
 import { intent } from "./keys";
 import { lead } from "./lead";
-import { Pace } from "./pace";
+import { Pace } from "./pace.svelte";
 import { rounds, stepped, turns, type Unit, units } from "./past";
 import { clampView, framed, readable, zoomAt } from "./zoom";
 
@@ -81,19 +81,14 @@ describe("the pace of what others do", () => {
     vi.useFakeTimers();
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const seen: number[] = [];
-    const behind: number[] = [];
-    const pace = new Pace(
-      (one) => seen.push(one.number),
-      (count) => behind.push(count),
-      "step",
-    );
+    const pace = new Pace((one) => seen.push(one.number), "step");
     for (const number of [1, 2, 3]) pace.take(scene(number), false);
     vi.advanceTimersByTime(60_000);
-    expect([seen, behind]).toEqual([[], [1, 2, 3]]);
+    expect([seen, pace.behind]).toEqual([[], 3]);
     pace.step();
-    expect([seen, behind.at(-1)]).toEqual([[1], 2]);
+    expect([seen, pace.behind]).toEqual([[1], 2]);
     pace.speed = "fast";
-    expect([seen, behind.at(-1)]).toEqual([[1, 3], 0]);
+    expect([seen, pace.behind]).toEqual([[1, 3], 0]);
     pace.take(scene(4), false);
     expect(seen).toEqual([1, 3, 4]);
     vi.useRealTimers();

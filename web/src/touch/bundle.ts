@@ -1,5 +1,5 @@
 import type { Choice } from "../scene";
-import { gains } from "./layer.svelte";
+import { gains } from "./choices";
 
 /** Choices that begin at the same thing, shown as one button that opens them. */
 export interface Bundle {

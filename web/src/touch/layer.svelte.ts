@@ -1,36 +1,6 @@
 import type { Choice, Refused, Scene } from "../scene";
+import { answers, gains, indexRefs, type Moves, NOTHING } from "./choices";
 import { Shield } from "./shield.svelte";
-
-/** What can and cannot be done with one thing on the table. */
-export interface Moves {
-  choices: Choice[];
-  refused: Refused[];
-}
-const NOTHING: Moves = { choices: [], refused: [] };
-
-export function indexRefs(choices: Choice[], refused: Refused[]): Map<string, Moves> {
-  const index = new Map<string, Moves>();
-  const entry = (ref: string): Moves => {
-    const known = index.get(ref);
-    if (known) return known;
-    const fresh: Moves = { choices: [], refused: [] };
-    index.set(ref, fresh);
-    return fresh;
-  };
-  for (const choice of choices) for (const ref of new Set(choice.refs)) entry(ref).choices.push(choice);
-  for (const refusal of refused) for (const ref of new Set(refusal.refs)) entry(ref).refused.push(refusal);
-  return index;
-}
-
-/** A strong halo: something is won. A soft one: legal, little happens. */
-export function gains(choices: Choice[]): boolean {
-  return choices.some((choice) => choice.preview.some((change) => change.good === true));
-}
-
-/** The answers to the question itself: neither what closes it nor what goes beside it. */
-export function answers(choices: Choice[]): Choice[] {
-  return choices.filter((choice) => !choice.main && !choice.aside);
-}
 
 /** Beside a thing: what it is, what a move would do, the moves to choose from, why none is possible, whether to end. */
 export interface Bubble {

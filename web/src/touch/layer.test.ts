@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Choice, Refused, Scene } from "../scene";
 import { bundled } from "./bundle";
 import { brief } from "./change";
+import { gains, indexRefs } from "./choices";
 import { heading } from "./compass";
-import { gains, indexRefs, Layer } from "./layer.svelte";
+import { Layer } from "./layer.svelte";
 import { place } from "./place";
 
 function choice(move: string, refs: string[], good: boolean | null = null): Choice {

@@ -19,7 +19,8 @@ from virtuosi.games.adas_dream.rules.board import (
     STORED_EACH,
 )
 from virtuosi.games.adas_dream.rules.die import value_of
-from virtuosi.games.adas_dream.rules.position import UNDECIDED, AdasDream, count_of
+from virtuosi.games.adas_dream.rules.masks import count_of
+from virtuosi.games.adas_dream.rules.position import UNDECIDED, AdasDream
 
 USUAL_DIE: Final = 4.2  # what a die still to come will show
 BUILDS_PER_TURN: Final = 0.42

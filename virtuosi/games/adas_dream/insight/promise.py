@@ -27,6 +27,7 @@ from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import (
     areas,
     cards,
+    coal,
     dice,
     discs,
     effect,
@@ -212,7 +213,7 @@ def action_worth(p: AdasDream, task: Task[Any]) -> float:
 def small_worth(p: AdasDream, task: Task[Any]) -> float:
     if isinstance(task, workshop.PushDie):
         return best_push(p, task)
-    if isinstance(task, workshop.NudgeDie):
+    if isinstance(task, coal.NudgeDie):
         return 0.1
     if isinstance(task, workshop.KeepDie | workshop.StoreDie):
         return STORED + DIE_COMES + 0.1 * value_of(p.active) if p.active else 0.0

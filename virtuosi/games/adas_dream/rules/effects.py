@@ -13,8 +13,9 @@ from virtuosi.games.adas_dream.rules.board import (
     OPEN,
     SUBTRACTION,
 )
+from virtuosi.games.adas_dream.rules.masks import count_of
 from virtuosi.games.adas_dream.rules.pack import ROW_CITY, ROW_TILE
-from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
+from virtuosi.games.adas_dream.rules.position import AdasDream
 
 MOST_INNOVATION: Final = 6
 

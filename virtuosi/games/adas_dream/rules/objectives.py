@@ -14,7 +14,8 @@ from virtuosi.games.adas_dream.rules.board import (
 )
 from virtuosi.games.adas_dream.rules.die import EVERY_COLOR, color_of, value_of
 from virtuosi.games.adas_dream.rules.effects import owned_cards
-from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
+from virtuosi.games.adas_dream.rules.masks import count_of
+from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.scoring import institution_discs, room_discs
 
 

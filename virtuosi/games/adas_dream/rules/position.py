@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import Task
-from virtuosi.games.adas_dream.rules import moves
+from virtuosi.games.adas_dream.rules import hidden, moves
 from virtuosi.games.adas_dream.rules.board import CELLS_EACH, LINES_EACH, SLOTS_EACH, STORED_EACH
 from virtuosi.games.adas_dream.rules.pack import AdaPack
 
@@ -246,35 +246,7 @@ class AdasDream(Position):
         return self._asides[self.turn]
 
     def resample(self, seat: int, rng: Rng) -> None:
-        others = [other for other in range(self.seats) if other != seat]
-        unseen = self.rank1_bag
-        for other in others:
-            if self.dealt[other] >= 0:
-                unseen |= 1 << self.dealt[other]
-        cards = members(unseen)
-        rng.shuffle(cards)
-        for other in others:
-            new = cards.pop() if self.dealt[other] >= 0 else -1
-            self._redeal(other, new, rng)
-        self.rank1_bag = 0
-        for card in cards:
-            self.rank1_bag |= 1 << card
-
-    def _redeal(self, seat: int, new: int, rng: Rng) -> None:
-        """Another rank 1 card where only its owner saw it; then hand and deck anew, as far as nobody else can tell."""
-        known = self.known[seat] & self.hand[seat]
-        count = count_of(self.hand[seat]) - count_of(known)
-        unknown = (self.hand[seat] | self.deck[seat]) & ~known
-        if new >= 0:
-            unknown = unknown & ~(1 << self.dealt[seat]) | 1 << new
-            self.dealt[seat] = new
-        cards = members(unknown)
-        rng.shuffle(cards)
-        hand = known
-        for card in cards[:count]:
-            hand |= 1 << card
-        self.hand[seat] = hand
-        self.deck[seat] = unknown & ~hand
+        hidden.redraw(self, seat, rng)
 
     def scores(self) -> list[int]:
         # Here, not on top: scoring needs this module.
@@ -286,18 +258,3 @@ class AdasDream(Position):
         from virtuosi.games.adas_dream.rules import scoring
 
         return scoring.ranking(self)
-
-
-def members(mask: int) -> list[int]:
-    """The indexes in a mask, ascending."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-def count_of(mask: int) -> int:
-    """How many indexes a mask has."""
-    return mask.bit_count()

@@ -20,7 +20,8 @@ from virtuosi.games.adas_dream.rules.board import (
     UNIVERSITIES,
 )
 from virtuosi.games.adas_dream.rules.die import FACES, color_of
-from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
+from virtuosi.games.adas_dream.rules.masks import count_of
+from virtuosi.games.adas_dream.rules.position import AdasDream
 
 # Lines of the sheet
 OBJECTIVES: Final = 0

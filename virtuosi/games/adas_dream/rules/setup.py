@@ -26,7 +26,7 @@ from virtuosi.games.adas_dream.rules.board import (
 )
 from virtuosi.games.adas_dream.rules.pack import AdaPack
 from virtuosi.games.adas_dream.rules.position import AdasDream
-from virtuosi.games.adas_dream.rules.tasks import dealing, workshop
+from virtuosi.games.adas_dream.rules.tasks import coal, dealing
 
 
 def start(pack: AdaPack, seats: int, options: Options) -> AdasDream:
@@ -35,7 +35,7 @@ def start(pack: AdaPack, seats: int, options: Options) -> AdasDream:
 
 def lay(pack: AdaPack, seats: int, variable: bool, drafted: bool, own_discs: bool) -> AdasDream:
     """The table before the first seat is chosen."""
-    asides: list[Task[Any]] = [workshop.SpendCoal(seat) for seat in range(seats)]
+    asides: list[Task[Any]] = [coal.SpendCoal(seat) for seat in range(seats)]
     p = AdasDream(seats, [], pack, asides)
     p.variable = variable
     p.drafted = drafted

@@ -101,14 +101,7 @@ def _cards(kind: int, b: int, c: int) -> tuple[Message, list[str]] | None:
             return say("event-draw"), []
         return say("event-draw-card", card=partner_name(c)), [f"card/{moves.PARTNERS[c]}"]
     id = f"event-{events.NAMES[kind]}"
-    if kind in (
-        events.PLAYS,
-        events.DISCARDS,
-        events.REMOVES,
-        events.TAKES_PARTNER,
-        events.USES_PARTNER,
-        events.DRAFTS,
-    ):
+    if kind in OF_A_PARTNER:
         return say(id, card=partner_name(b)), [f"card/{moves.PARTNERS[b]}"]
     if kind in (events.PARTNER_COMES, events.PARTNER_LEAVES):
         return say(id, card=partner_name(b)), []

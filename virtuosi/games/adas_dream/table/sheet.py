@@ -4,7 +4,8 @@ from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
 from virtuosi.core.text import Message, say, seat_name
 from virtuosi.games.adas_dream.rules import effects, machine, moves, scoring, spots
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, CELLS_EACH, LEVELS, LINES_EACH, SLOTS_EACH, TIMES
-from virtuosi.games.adas_dream.rules.position import AdasDream, count_of
+from virtuosi.games.adas_dream.rules.masks import count_of
+from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.table.components import AREA_ICONS
 from virtuosi.games.adas_dream.table.machine import line_signs, line_sum
 from virtuosi.games.adas_dream.table.names import line_name

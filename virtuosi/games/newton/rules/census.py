@@ -1,5 +1,6 @@
 """How many of each component there are, wherever they lie: the same from the first position to the last."""
 
+from virtuosi.games.newton.rules import shelf
 from virtuosi.games.newton.rules.moves import COLUMNS, LEVELS, SHELF_TILES, STARTERS
 from virtuosi.games.newton.rules.ownership import gone_starter_of
 from virtuosi.games.newton.rules.pack import MEDICINE_TILE, MEDICINE_TURNED, STOCKS
@@ -33,4 +34,4 @@ def _seat(p: Newton, seat: int, found: dict[str, int]) -> None:
     gone = len([card for card in p.gone if gone_starter_of(card) == seat])
     found[f"starting cards {seat}"] = len([card for card in mine if 0 <= card < STARTERS]) + gone
     found[f"cubes {seat}"] = p.cubes_left[seat] + p.cubes[seat].bit_count()
-    found[f"shelf tiles {seat}"] = max(0, SHELF_TILES - p.taken[seat]) + p.removed[seat] + p.placed(seat)
+    found[f"shelf tiles {seat}"] = max(0, SHELF_TILES - p.taken[seat]) + p.removed[seat] + shelf.placed(p, seat)

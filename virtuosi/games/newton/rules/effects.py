@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtuosi.games.newton.rules import shelf
 from virtuosi.games.newton.rules.events import CUBED, GAINED, PAID, TILE, TOKEN
 from virtuosi.games.newton.rules.moves import (
     ACTIONS,
@@ -151,7 +152,7 @@ def free_place(tiles: list[int], seat: int) -> int:
 def income(p: Newton, seat: int) -> None:
     """All that an upkeep pays (rules 14.4, 17.4)."""
     pack = p.pack
-    runs = p.run_income(seat)
+    runs = shelf.run_income(p, seat)
     if runs:
         give(p, seat, VP, runs, FROM_RUNS)
     for k in range(seat * COLUMNS, (seat + 1) * COLUMNS):
@@ -171,7 +172,7 @@ def times_of(p: Newton, seat: int, per: int) -> int:
         return p.masters_played(seat)
     if per == PER_UNIVERSITY:
         return p.visited(seat, 0, UNIVERSITIES)
-    return p.visited(seat, UNIVERSITIES, HOMES) if per == PER_LAND else p.runs(seat)
+    return p.visited(seat, UNIVERSITIES, HOMES) if per == PER_LAND else shelf.runs(p, seat)
 
 
 def books_of(p: Newton, seat: int, colour: int) -> int:

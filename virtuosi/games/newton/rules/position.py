@@ -158,58 +158,58 @@ class Newton(Position):
     def copy(self) -> "Newton":
         begun = self.round > 0
         p = Newton(
-            self.seats,
-            self.agenda[:],
-            self.pack,
-            self._quick,
-            self.lectures,
-            self.discoveries,
-            self.draft,
-            self.tiles if begun else self.tiles[:],
-            self.tree if begun else self.tree[:],
-            self.track if begun else self.track[:],
-            self.homes if begun else self.homes[:],
-            self.boards if begun else self.boards[:],
-            self.tokens[:],
-            [deck.copy() for deck in self.decks],
-            [row[:] for row in self.rows],
-            self.stock[:],
-            self.gone[:],
-            self.offer[:],
-            self.coins[:],
-            self.potions[:],
-            self.points[:],
-            self.earned[:],
-            self.at[:],
-            self.cubes[:],
-            self.cubes_left[:],
-            self.marker[:],
-            self.shelf[:],
-            self.taken[:],
-            self.removed[:],
-            self.students[:],
-            self.desk[:],
-            self.tucked[:],
-            self.drawers[:],
-            self.slots[:],
-            self.symbols[:],
-            self.books[:],
-            self.won[:],
-            [hand[:] for hand in self.hands],
-            self.masters[:],
-            self.played[:],
-            self.packs[:],
-            self.pick,
-            self.round,
-            self.turns,
-            self.first,
-            self.card,
-            self.acted,
-            self.action,
-            self.value,
-            self.boosted,
-            self.effect_used,
-            self.special_used,
+            seats=self.seats,
+            agenda=self.agenda[:],
+            pack=self.pack,
+            quick=self._quick,
+            lectures=self.lectures,
+            discoveries=self.discoveries,
+            draft=self.draft,
+            tiles=self.tiles if begun else self.tiles[:],
+            tree=self.tree if begun else self.tree[:],
+            track=self.track if begun else self.track[:],
+            homes=self.homes if begun else self.homes[:],
+            boards=self.boards if begun else self.boards[:],
+            tokens=self.tokens[:],
+            decks=[deck.copy() for deck in self.decks],
+            rows=[row[:] for row in self.rows],
+            stock=self.stock[:],
+            gone=self.gone[:],
+            offer=self.offer[:],
+            coins=self.coins[:],
+            potions=self.potions[:],
+            points=self.points[:],
+            earned=self.earned[:],
+            at=self.at[:],
+            cubes=self.cubes[:],
+            cubes_left=self.cubes_left[:],
+            marker=self.marker[:],
+            shelf=self.shelf[:],
+            taken=self.taken[:],
+            removed=self.removed[:],
+            students=self.students[:],
+            desk=self.desk[:],
+            tucked=self.tucked[:],
+            drawers=self.drawers[:],
+            slots=self.slots[:],
+            symbols=self.symbols[:],
+            books=self.books[:],
+            won=self.won[:],
+            hands=[hand[:] for hand in self.hands],
+            masters=self.masters[:],
+            played=self.played[:],
+            packs=self.packs[:],
+            pick=self.pick,
+            round=self.round,
+            turns=self.turns,
+            first=self.first,
+            card=self.card,
+            acted=self.acted,
+            action=self.action,
+            value=self.value,
+            boosted=self.boosted,
+            effect_used=self.effect_used,
+            special_used=self.special_used,
         )
         p.over = self.over
         return p
@@ -264,26 +264,6 @@ class Newton(Position):
         """Students not yet on the tree."""
         return self.students[seat * STUDENTS : (seat + 1) * STUDENTS].count(NONE)
 
-    def runs(self, seat: int) -> int:
-        """Full runs of the bookshelf."""
-        filled = self.shelf[seat]
-        count = 0
-        for mask in self.pack.run_mask[self.boards[seat]]:
-            if filled & mask == mask:
-                count += 1
-        return count
-
-    def run_income(self, seat: int) -> int:
-        """Points the full runs pay at each upkeep."""
-        board = self.boards[seat]
-        filled = self.shelf[seat]
-        vp = self.pack.run_vp[board]
-        total = 0
-        for index, mask in enumerate(self.pack.run_mask[board]):
-            if filled & mask == mask:
-                total += vp[index]
-        return total
-
     def visited(self, seat: int, first: int, last: int) -> int:
         """How many of these homes (universities 0-5, lands 6-8) hold the seat's cube."""
         cubes = self.cubes[seat]
@@ -307,8 +287,3 @@ class Newton(Position):
             if self.slots[k] >= MEDICINE_TILE:
                 return k
         return NONE
-
-    def placed(self, seat: int) -> int:
-        """Shelf tiles on the bookshelf, without the printed one."""
-        board = self.boards[seat]
-        return (self.shelf[seat] & ~self.pack.printed[board]).bit_count() if board != NONE else 0

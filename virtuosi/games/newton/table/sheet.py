@@ -2,7 +2,7 @@
 
 from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
 from virtuosi.core.text import Message, say
-from virtuosi.games.newton.rules import scoring
+from virtuosi.games.newton.rules import scoring, shelf
 from virtuosi.games.newton.rules.moves import (
     ACTION_IDS,
     ANY_BOOK,
@@ -112,7 +112,7 @@ def _note(p: Newton, seat: int, source: int) -> Message | None:
     if source == FROM_CUBES:
         return say("sheet-note-cubes", n=p.cubes[seat].bit_count())
     if source == FROM_RUNS:
-        return say("sheet-note-runs", n=p.runs(seat), vp=p.run_income(seat))
+        return say("sheet-note-runs", n=shelf.runs(p, seat), vp=shelf.run_income(p, seat))
     if source == FROM_TOKENS:
         return say("sheet-note-tokens", n=scoring.count(p, seat, TOKENS_TAKEN))
     return None

@@ -27,6 +27,7 @@ from virtuosi.games.newton.rules.moves import (
 from virtuosi.games.newton.rules.ownership import face_up
 from virtuosi.games.newton.rules.pack import COIN, END, FIRST_DEVELOPMENT, POTION, VP
 from virtuosi.games.newton.rules.position import NONE, Newton
+from virtuosi.games.newton.rules.shelf import run_income
 from virtuosi.games.newton.table import names
 from virtuosi.games.newton.table.cards import CardView, MasterView, card_view, colours, master_view
 
@@ -220,7 +221,7 @@ def slot_view(p: Newton, seat: int, kind: str, k: int, tile: int) -> SlotView:
 def forecast(p: Newton, seat: int) -> dict[str, int]:
     """What the next upkeep will pay (rules 14.4, 17.4)."""
     pack = p.pack
-    paid = {VP: p.run_income(seat) if p.boards[seat] != NONE else 0, COIN: 0, POTION: 0}
+    paid = {VP: run_income(p, seat) if p.boards[seat] != NONE else 0, COIN: 0, POTION: 0}
     programs = [pack.income_program[tile] for tile in p.slots[seat * COLUMNS : (seat + 1) * COLUMNS] if tile != NONE]
     programs += [pack.discovery_income[tile] for tile in range(len(p.offer)) if p.offer[tile] == face_up(seat)]
     for counter in programs:

@@ -1,26 +1,21 @@
 import type { Face } from "../games";
+import { DEEDS } from "./view";
 
 const ICONS: Record<string, string> = {
   research: "research",
   experiment: "experiment",
   marvel: "card",
   again: "die-5",
-  publish: "quill",
+  publish: "publish",
   take_back: "disc",
   dispute: "disc",
   keep: "card",
   scientist: "scientist",
 };
-/** A cube goes to an action; none where the name of the space has one, or is too long beside it on a phone. */
-const SPACES: [start: string, icon: string][] = [
-  ["research", "research"],
-  ["experiment", "experiment"],
-  ["publish", "quill"],
-];
-
 function icon(move: string): string | null {
   const [verb = "", slot = ""] = move.split(/[()]/);
-  if (verb === "place" || verb === "drop") return SPACES.find(([start]) => slot.startsWith(start))?.[1] ?? null;
+  // a cube goes to an action; no sign where the name of the space has one, or is too long beside it on a phone
+  if (verb === "place" || verb === "drop") return DEEDS.find((deed) => slot.startsWith(deed)) ?? null;
   return ICONS[verb] ?? null;
 }
 

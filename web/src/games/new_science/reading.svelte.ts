@@ -15,6 +15,8 @@ class Reading {
   open = $state<string | null>(null);
   /** Pointed at in a list of the desk: its prerequisites are shown, the desk stays as it is. */
   listed = $state<string | null>(null);
+  /** The discoveries that the action space pointed at could be used on. */
+  reached = $state.raw<string[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get shown(): string | null {
@@ -26,12 +28,28 @@ class Reading {
     this.glance = null;
     this.open = null;
     this.listed = null;
+    this.reached = [];
   }
 
   look(ref: string | null, pause = 0): void {
     clearTimeout(this.#timer);
     if (pause === 0) this.glance = ref;
     else this.#timer = setTimeout(() => (this.glance = ref), pause);
+  }
+
+  /** For `{@attach}`: pointing at or focusing the element marks these discoveries on the tree. */
+  reaching(ids: string[]) {
+    return (element: Element) => {
+      const leave = () => {
+        if (this.reached === ids) this.reached = [];
+      };
+      const enter = () => (this.reached = ids);
+      const deaf = hear(element, { pointerenter: enter, pointerleave: leave, focus: enter, blur: leave });
+      return () => {
+        deaf();
+        leave();
+      };
+    };
   }
 
   press(ref: string, lit: boolean, finger: boolean): void {

@@ -4,6 +4,7 @@ export type NewScienceView = NewScience.View;
 export type DiscoveryView = NewScience.DiscoveryView;
 export type ArrowView = NewScience.ArrowView;
 export type CardView = NewScience.CardView;
+export type OfferView = NewScience.OfferView;
 export type SpaceView = NewScience.SpaceView;
 export type PlayerView = NewScience.PlayerView;
 export type OddsView = NewScience.OddsView;
@@ -25,6 +26,11 @@ export function dashed(id: string): string {
 /** What a discovery is called in the text files. */
 export function nameOf(id: string): string {
   return `discovery-${dashed(id)}`;
+}
+
+/** What a card is called in the text files, from its reference. */
+export function cardName(ref: string): string {
+  return `card-${dashed(ref.replace("card/", ""))}`;
 }
 
 export function knows(discovery: DiscoveryView | undefined): boolean {

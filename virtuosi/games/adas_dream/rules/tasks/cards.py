@@ -4,8 +4,9 @@ from typing import final
 
 from virtuosi.core.task import Chance, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves
+from virtuosi.games.adas_dream.rules.masks import members
 from virtuosi.games.adas_dream.rules.pack import ROW_PARTNER
-from virtuosi.games.adas_dream.rules.position import AdasDream, members
+from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import effect
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
 

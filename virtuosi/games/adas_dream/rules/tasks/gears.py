@@ -16,7 +16,8 @@ from virtuosi.games.adas_dream.rules.board import (
     SUBTRACTION,
     TIMES,
 )
-from virtuosi.games.adas_dream.rules.position import AdasDream, members
+from virtuosi.games.adas_dream.rules.masks import members
+from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import claims
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
 

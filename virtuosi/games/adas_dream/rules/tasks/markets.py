@@ -4,7 +4,8 @@ from typing import final
 
 from virtuosi.core.task import Chance, Step
 from virtuosi.games.adas_dream.rules import events, moves
-from virtuosi.games.adas_dream.rules.position import AdasDream, members
+from virtuosi.games.adas_dream.rules.masks import members
+from virtuosi.games.adas_dream.rules.position import AdasDream
 
 
 def slide(market: list[int], remove: bool) -> int:

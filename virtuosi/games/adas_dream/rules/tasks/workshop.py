@@ -2,13 +2,14 @@
 
 from typing import final
 
-from virtuosi.core.task import LEGAL, Question, Step, WeightedChance
+from virtuosi.core.task import LEGAL, Step, WeightedChance
 from virtuosi.games.adas_dream.rules import events, moves, refusals, ring
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, PER_SPACE, STORED_EACH
-from virtuosi.games.adas_dream.rules.die import ACTIVE_DIE, FACES, GREY, color_of, die_at, storage_slot, value_of
-from virtuosi.games.adas_dream.rules.position import UNDECIDED, WORKSHOP, AdasDream, members
-from virtuosi.games.adas_dream.rules.tasks import cards, dice, effect, tracks
+from virtuosi.games.adas_dream.rules.die import FACES, GREY, color_of, storage_slot, value_of
+from virtuosi.games.adas_dream.rules.masks import members
+from virtuosi.games.adas_dream.rules.position import AdasDream
+from virtuosi.games.adas_dream.rules.tasks import cards, effect, tracks
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
 
 
@@ -234,70 +235,3 @@ class ActivateColumn(Decision):
             if p.events is not None:
                 p.events.add(events.ACTIVATES, self.seat, self.column, p.columns[self.seat * AREAS_EACH + self.column])
             tracks.climb(p, self.seat, self.column, p.columns[self.seat * AREAS_EACH + self.column])
-
-
-@final
-class SpendCoal(Question[AdasDream]):
-    """The aside of a workshop turn: one coal to change a die, once."""
-
-    __slots__ = ()
-
-    def candidates(self, p: AdasDream) -> list[int]:
-        if p.kind == WORKSHOP or (p.kind == UNDECIDED and p.round and storage_slot(p, self.seat) >= 0):
-            return [moves.NUDGE]
-        return []
-
-    def refusal(self, p: AdasDream, move: int) -> int:
-        if p.nudged:
-            return refusals.NUDGED_ALREADY
-        coal = p.coal[self.seat] - p.pack.nudge_coal
-        if coal < 0:
-            return refusals.NEEDS_COAL
-        task = p.agenda[-1]
-        if isinstance(task, PushDie):
-            leads_on = ring.can_push(p, task.mover, coal, 1)
-        else:
-            leads_on = p.kind != UNDECIDED or ring.any_push(p, coal, 1)
-        return LEGAL if leads_on else refusals.LEAVES_NO_PUSH
-
-    def take(self, p: AdasDream, move: int) -> None:
-        p.coal[self.seat] -= p.pack.nudge_coal
-        p.nudged = True
-        task = p.agenda[-1]
-        if isinstance(task, StoreDie):
-            p.agenda[-1] = KeepDie(self.seat)  # nothing is left to ask once the change is made
-        mover = task.mover + 1 if isinstance(task, PushDie) else 0
-        p.agenda.append(NudgeDie(self.seat, mover, 1 if p.kind == UNDECIDED else 0))
-
-
-@final
-class NudgeDie(Question[AdasDream]):
-    """Which workshop die changes by one. `mover` is a die about to move, or -1; then perhaps none is chosen yet."""
-
-    __slots__ = ()
-
-    @property
-    def mover(self) -> int:
-        return self.a - 1
-
-    @property
-    def undecided(self) -> bool:
-        return self.b != 0
-
-    def candidates(self, p: AdasDream) -> list[int]:
-        places = [place for place in range(ACTIVE_DIE + 1) if die_at(p, self.seat, place)]
-        return [moves.RAISE + place for place in places] + [moves.LOWER + place for place in places]
-
-    def refusal(self, p: AdasDream, move: int) -> int:
-        refusal = dice.face_refusal(p, self.seat, move)
-        if refusal != LEGAL or not (self.mover >= 0 or self.undecided):
-            return refusal
-        slot, step = dice.change_of(move)
-        coal = p.coal[self.seat]
-        p.ring[slot] += step
-        leads_on = ring.can_push(p, self.mover, coal) if self.mover >= 0 else ring.any_push(p, coal)
-        p.ring[slot] -= step
-        return LEGAL if leads_on else refusals.LEAVES_NO_PUSH
-
-    def take(self, p: AdasDream, move: int) -> None:
-        dice.change_die(p, self.seat, move)

@@ -11,20 +11,23 @@ const PATIENCE = 3000;
  * Shows what others do one move at a time, so that it can be followed; whoever wants the present gets it at once.
  */
 export class Pace {
+  /** How many moves are still to be shown. */
+  behind = $state(0);
   #waiting: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
-  #speed: Speed;
+  #speed = $state<Speed>("normal");
 
   constructor(
     readonly show: (scene: Scene) => void,
-    /** How many moves are still to be shown. */
-    readonly behind: (count: number) => void = () => {},
     speed: Speed = "normal",
   ) {
     this.#speed = speed;
   }
 
+  get speed(): Speed {
+    return this.#speed;
+  }
   set speed(speed: Speed) {
     this.#speed = speed;
     clearTimeout(this.#timer);
@@ -40,7 +43,7 @@ export class Pace {
       return;
     }
     this.#waiting.push(scene);
-    this.behind(this.#waiting.length);
+    this.behind = this.#waiting.length;
     if (this.#waiting.length === 1) this.#next();
   }
 
@@ -62,7 +65,7 @@ export class Pace {
     clearTimeout(this.#timer);
     const scene = this.#waiting.shift();
     if (!scene) return;
-    this.behind(this.#waiting.length);
+    this.behind = this.#waiting.length;
     this.#present(scene);
     if (this.#waiting.length > 0) this.#next();
   }
@@ -80,7 +83,7 @@ export class Pace {
   #clear(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
-    this.behind(0);
+    this.behind = 0;
   }
 
   stop(): void {

@@ -1,0 +1,94 @@
+"""Matches: one in the terminal, or many between bots."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+
+from virtuosi import games as house
+from virtuosi.arena import series
+from virtuosi.arena.report import Report, summed
+from virtuosi.bots.levels import UnknownBot, every_bot
+from virtuosi.cli.arguments import (
+    AsJson,
+    GameId,
+    OptionList,
+    PackList,
+    checked_language,
+    chosen_edition,
+    parsed_options,
+)
+from virtuosi.cli.output import err, out, print_json
+from virtuosi.core.compiled import COMPILED
+from virtuosi.core.match import Match
+from virtuosi.failures import fail
+from virtuosi.terminal import play_match
+
+
+def play(
+    game: GameId,
+    seats: int | None = None,
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "scholar",
+    lang: str = "en",
+    option: OptionList = None,
+    seed: int | None = None,
+    pack: PackList = None,
+) -> None:
+    """A match in the terminal, by the choice list, against bots."""
+    found = house.find(game)
+    count = seats if seats is not None else min(n for n in found.seat_counts if n > 1)
+    match = Match(found, house.pack_of(chosen_edition(game, pack)), count, parsed_options(found, option))
+    if bot not in every_bot():
+        raise UnknownBot(bot)
+    play_match(match, bot, checked_language(lang), seed if seed is not None else time.time_ns(), out)
+
+
+def simulate(
+    game: GameId,
+    seats: Annotated[int, typer.Option()],
+    matches: Annotated[int, typer.Option(min=1)],
+    bots: Annotated[str, typer.Option(help="One for each seat, or one for all.")] = "random",
+    option: OptionList = None,
+    seed: int = 1,
+    record: Annotated[Path | None, typer.Option(help="Write a record of each match into this directory.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes.")] = 1,
+    pack: PackList = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play matches between bots."""
+    found = house.find(game)
+    options = found.checked_options(seats, parsed_options(found, option))
+    names = bots.split(",")
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        fail(f"{len(names)} bots are named for {seats} seats.")
+    edition = chosen_edition(game, pack)
+    if record is not None:
+        record.mkdir(parents=True, exist_ok=True)
+    folder = str(record) if record else None
+    asked = series.Series(game, seats, options, tuple(names), matches, seed, folder, edition)
+    series.check(asked)
+    began = time.perf_counter()
+    with Progress(console=err, transient=True) as progress:
+        bar = progress.add_task(game, total=matches)
+        outcomes = series.play(asked, jobs, lambda _: progress.advance(bar))
+    report = summed(asked, outcomes, time.perf_counter() - began, COMPILED)
+    if as_json:
+        print_json(report)
+        return
+    print_report(report)
+
+
+def print_report(report: Report) -> None:
+    out.print(f"{report.finished} of {report.matches} finished, {report.moves_per_second} moves a second")
+    for standing in report.bots:
+        mean = standing.points / report.matches
+        wins = f"{standing.wins:g} wins, " if report.seats > 1 else ""
+        out.print(f"  {standing.bot}: {wins}{mean:.1f} points on average")
+    for verdict, count in report.verdicts.items():
+        out.print(f"  {count} of {report.matches}: {verdict}", markup=False)
+    score, won = "winning score" if report.seats > 1 else "score", report.winning
+    out.print(f"  {score} {won.median:g}, nine of ten from {won.low:g} and nine of ten up to {won.high:g}")

@@ -1,0 +1,13 @@
+"""Where the commands write."""
+
+import sys
+
+import msgspec
+from rich.console import Console
+
+out = Console()
+err = Console(stderr=True)  # for what moves while matches are played
+
+
+def print_json(data: object) -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
