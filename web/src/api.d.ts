@@ -750,6 +750,7 @@ export namespace Newton {
     first: number | null;
     gone: string[];
     ranks: RankView[];
+    ways: WayView[];
   }
   export interface PlaceView {
     ref: string;
@@ -784,6 +785,7 @@ export namespace Newton {
     seat?: number | null;
   }
   export interface RoadView {
+    ref: string;
     a: string;
     b: string;
     toll: number;
@@ -796,6 +798,7 @@ export namespace Newton {
     x: number;
     y: number;
     next: string[];
+    branch: string;
     spot: number;
     tile: TileView | null;
     token: string | null;
@@ -961,6 +964,15 @@ export namespace Newton {
     name: Message;
     least: number;
     reached: boolean;
+  }
+  /**
+   * Where a move leads, and past what.
+   */
+  export interface WayView {
+    move: string;
+    path: string[];
+    toll: number;
+    tokens: string[];
   }
 }
 

@@ -9,6 +9,8 @@ board-sea-east = Pontus
 board-europe = Europa
 board-europe-for = for the use of travelling scholars
 board-master = Master
+board-road = Road from { $a } to { $b }
+board-branch = Branch from { $a } to { $b }
 board-toll = { $n ->
     [one] toll: { $n } coin
    *[other] toll: { $n } coins

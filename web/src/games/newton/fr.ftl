@@ -9,6 +9,8 @@ board-sea-east = Pontus
 board-europe = Europa
 board-europe-for = à l’usage des savants voyageurs
 board-master = Maître
+board-road = Route : { $a } – { $b }
+board-branch = Branche : { $a } – { $b }
 board-toll = { $n ->
     [one] péage : { $n } pièce
    *[other] péage : { $n } pièces
