@@ -66,7 +66,8 @@ export interface Message {
   seat?: number | null;
 }
 /**
- * A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question.
+ * A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question; one that closes while
+ *     something of use is left undone `wastes` it.
  */
 export interface Choice {
   move: string;
@@ -75,6 +76,7 @@ export interface Choice {
   preview: Change[];
   main: boolean;
   aside: boolean;
+  wastes: boolean;
 }
 /**
  * One line of a preview.
