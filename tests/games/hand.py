@@ -11,6 +11,12 @@ from virtuosi.core.task import LEGAL, NOT_ASKED
 P = TypeVar("P", bound=Position)
 
 
+def sentence(game: Game[Any, Any], line: Line) -> str:
+    """A log line in English, as a spectator reads it, icons included: "Player 2 gains 1 :coin:"."""
+    who = "" if line.seat is None else f"Player {line.seat + 1}"
+    return game.words("en").render(line.text, lambda seat: f"Player {seat + 1}", {"who": who, "you": "no"})
+
+
 class Hand(Generic[P]):
     def __init__(self, game: Game[P, Any]) -> None:
         self.game = game
@@ -36,6 +42,10 @@ class Hand(Generic[P]):
     def told(self, p: P, *moves: str) -> list[str]:
         """Play moves and return the ids of what was said of them."""
         return [line.text.id for line in self.lines(p, *moves)]
+
+    def sentences(self, p: P, *moves: str) -> list[str]:
+        """Play moves and return what was said of them, word for word."""
+        return [sentence(self.game, line) for line in self.lines(p, *moves)]
 
     def why(self, p: P, name: str) -> str:
         """The name of the refusal of a move: "legal", "not asked", "too-far" ..."""

@@ -2,8 +2,10 @@
 
 import copy
 
+from tests.games.hand import sentence
 from virtuosi.core.events import Events, readable
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
+from virtuosi.core.text import plain
 from virtuosi.games import find, shipped_pack
 from virtuosi.games.adas_dream.rules import moves, setup, spots
 from virtuosi.games.adas_dream.rules.board import (
@@ -124,6 +126,15 @@ def told(p: AdasDream, *names: str, eyes: int = NOBODY) -> list[str]:
     p.events = None
     lines = [game.tell(readable(row, eyes)) for row in events.rows]
     return [line.text.id for line in lines if line is not None]
+
+
+def in_words(p: AdasDream, *names: str, eyes: int = NOBODY) -> list[str]:
+    """What the log says of these moves, with whom it is about; Nature fills in between them and is heard too."""
+    p.events = events = Events()
+    play(p, *names)
+    p.events = None
+    lines = [game.tell(readable(row, eyes)) for row in events.rows]
+    return [plain(sentence(game, line)) for line in lines if line is not None]
 
 
 def gain(p: AdasDream, *atoms: str, seat: int = 0) -> None:

@@ -32,6 +32,8 @@ def test_research_of_a_colour(track: int) -> None:
     ada.gain(p, f"research_{moves.COLORS[track]} 1")
     assert p.research[track] == 1
     assert sum(p.research) == 1
+    ada.gain(p, f"research_{moves.COLORS[track]} 2")
+    assert (p.research[track], sum(p.research)) == (3, 3)
 
 
 @rule("adas_dream 17.3", "adas_dream 17.4")
@@ -188,6 +190,16 @@ def test_move_a_disc_between_universities() -> None:
     ada.play(p, "spot(durham)")
     assert ada.asked(p) == "choose-research"
     assert (p.books[0], p.city[0], ada.discs(p, "durham")) == (2, 0, 1)
+
+
+@rule("adas_dream 17.12")
+def test_a_disc_moves_even_when_none_is_left_on_the_own_board() -> None:
+    p = ada.table(own_discs=True)
+    ada.disc(p, "oxford")
+    ada.emptied(p)
+    ada.gain(p, "disc_move_university 1")
+    ada.play(p, "spot(oxford)", "spot(leeds)")
+    assert (ada.discs(p, "oxford"), ada.discs(p, "leeds")) == (0, 1)
 
 
 @rule("adas_dream 17.13")

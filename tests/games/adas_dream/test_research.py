@@ -13,6 +13,9 @@ def test_free_research_chooses_a_track_at_every_step() -> None:
     ada.gain(p, "research 2")
     ada.play(p, "research(meetings)", "research(study)")
     assert p.research[:4] == [1, 0, 1, 0]
+    ada.gain(p, "research 3")
+    ada.play(p, "research(travel)", "research(travel)", "research(institution)")
+    assert (p.research[:4], ada.asked(p)) == ([1, 2, 1, 1], "take-turn")
 
 
 @rule("adas_dream 7.3")

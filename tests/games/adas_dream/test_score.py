@@ -1,10 +1,13 @@
 """The score (rule 16)."""
 
+from itertools import product
+
 import pytest
 
 from tests.games.adas_dream import build as ada
 from virtuosi.core.rulebook import rule
 from virtuosi.games.adas_dream.rules import machine, moves, scoring
+from virtuosi.games.adas_dream.rules import pack as tables
 from virtuosi.games.adas_dream.rules.board import FIRST, LATER
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
@@ -238,3 +241,19 @@ def test_until_the_end_a_hidden_partner_is_not_counted() -> None:
     assert reasons(p)["partners"] == 0
     p.agenda.clear()
     assert reasons(p)["partners"] == 2
+
+
+@rule("adas_dream 10.5")
+def test_a_program_is_within_reach_exactly_while_dice_could_still_fulfil_it() -> None:
+    p = ada.table()
+    for tile, kind in enumerate(p.pack.criterion):
+        by_color = kind in (tables.COLOR_IN, tables.COLOR_SAME, tables.COLOR_ALL_DIFFERENT)
+        faces = [ada.die(f"{color} 1") for color in moves.COLORS] if by_color else range(1, 7)
+        lines = [dice for dice in product(faces, repeat=3) if machine.fulfils(p, tile, *dice)]
+        assert lines
+        for partial in product([0, *faces], repeat=3):
+            if 0 in partial:
+                reached = any(all(have in (0, die) for have, die in zip(partial, dice, strict=True)) for dice in lines)
+                found = machine.fitting_dice(p, tile, *partial)
+                assert (found > 0) == reached, (moves.PROGRAMS[tile], partial)
+                assert found <= 30

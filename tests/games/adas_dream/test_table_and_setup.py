@@ -183,3 +183,10 @@ def test_later_players_get_a_little_more() -> None:
     ada.play(p, "first(3)")
     assert p.coins == [4, 5, 4, 5]
     assert p.coal == [2, 2, 1, 1]
+
+
+@pytest.mark.parametrize("option", ["variable", "draft", "own_discs_only"])
+def test_every_option_reaches_the_table(option: str) -> None:
+    p = ada.game.start(ada.shipped(), 2, ada.game.checked_options(2, {option: True}))
+    found = {"variable": p.variable, "draft": p.drafted, "own_discs_only": p.own_discs}
+    assert found == {name: name == option for name in found}

@@ -60,6 +60,8 @@ def test_discs_at_a_university_lie_in_order_of_arrival() -> None:
     ada.disc(p, "durham", seat=1)
     ada.disc(p, "durham")
     assert p.piles[moves.SPOTS.index("durham")] == 0b001_010
+    durham = next(city for city in ada.game.view(p, 0).cities if city.id == "durham")
+    assert durham.discs == [1, 0]
     ada.rich(p, coins=9)
     p.city[0] = moves.CITIES.index("york")
     ada.disc(p, "leeds", seat=1)

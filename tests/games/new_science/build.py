@@ -3,7 +3,10 @@
 from pathlib import Path
 
 from tests.games.data import Shipped
+from tests.games.hand import sentence
+from virtuosi.core.events import Events
 from virtuosi.core.task import LEGAL, NATURE, NOBODY
+from virtuosi.core.text import plain
 from virtuosi.games import pack_from, shipped_pack
 from virtuosi.games.new_science import game
 from virtuosi.games.new_science.rules import points as rules
@@ -55,6 +58,16 @@ def play(p: NewScience, *moves: str) -> None:
     for move in moves:
         assert p.refusal(number(move)) == LEGAL, f"{move} is refused: {refused(p, move)}; legal: {legal(p)}"
         p.play(number(move))
+
+
+def told(p: NewScience, *moves: str, **cubes: int) -> list[str]:
+    """What the log says of these cubes resolved, then of these moves: by whom, and what."""
+    p.events = Events()
+    if cubes:
+        resolve(p, **cubes)
+    play(p, *moves)
+    rows, p.events = p.events.rows, None
+    return [plain(sentence(game, line)) for line in map(game.tell, rows) if line is not None]
 
 
 def legal(p: NewScience) -> list[str]:

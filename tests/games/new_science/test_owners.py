@@ -138,6 +138,20 @@ def test_requirements_of_one_card_count_each_where_they_may(tmp_path: Path) -> N
     assert build.asks(p, 0, "symbolic_algebra") == [1, 0, 0, 1]
 
 
+def test_a_card_has_eight_clauses_at_most(tmp_path: Path) -> None:
+    p = play(tmp_path, *["gain religion 1 opponents", "lose religion 1 opponents"] * 3, "rest 1", "gain science 1")
+    assert (build.levels(p, 0), build.levels(p, 1), p.rest) == ([3, 2, 2, 3], [2, 2, 2, 2], [2, 1, 1])
+    with pytest.raises(PackError, match="must have 1 to 8 clauses"):
+        build.owned(tmp_path, CARD, "play", "instant", *["rest 1"] * 9)
+
+
+@rule("new_science 6.12")
+def test_a_marker_is_placed_by_whichever_clause_says_so(tmp_path: Path) -> None:
+    p = play(tmp_path, "gain science 1", "place_marker level 1 astronomy")
+    assert build.legal(p) == ["research(astrology)", "pass"]
+    assert build.refused(p, "research(symbolic_algebra)") == "card-field"
+
+
 @rule("new_science 6.9")
 @pytest.mark.parametrize(
     ("effect", "expected"),
@@ -233,26 +247,31 @@ def test_research_or_publish_can_last(tmp_path: Path) -> None:
     [
         ("keep", "permanent", "close religion", "is for an effect card"),
         ("keep", "permanent", "publish_space 1", "is for an effect card"),
-        ("keep", "permanent", "publish +1 everybody", "is for the player who holds the card"),
-        ("play", "round", "publish +1 everybody", "is for the player who took the card"),
-        ("play", "round", "no_rest_gain", "would come too late"),
-        ("play", "instant", "gain same 1", "no clause before it chooses"),
-        ("play", "instant", "gain religion 1 at_most 2", "'at_most' is not understood"),
+        ("keep", "permanent", "publish +1 everybody", "lasts, so it is for the player who holds the card"),
+        ("play", "round", "publish +1 everybody", "lasts, so it is for the player who took the card"),
+        ("play", "round", "no_rest_gain", "would come too late: Rest is resolved before the happenings"),
+        ("play", "instant", "gain same 1", "refers to a track that no clause before it chooses"),
+        ("play", "instant", "gain religion 1 at_most 2", ": 'at_most' is not understood"),
         ("play", "instant", "gain religion 1 2", "says a number twice"),
         ("play", "instant", "gain religion science 1", "says a track twice"),
         ("play", "instant", "gain religion 1 printed 2", "cannot say printed"),
-        ("play", "instant", "gain religion -1", "needs a number from 1 to 9"),
+        ("play", "instant", "gain religion -1", "needs a number from 1 to 9, not 0"),
         ("play", "instant", "rest 1 opponent", "cannot say opponent"),
         ("play", "instant", "steal_rest 1 everybody", "cannot say everybody"),
         ("play", "instant", "demote 2", "needs no number"),
         ("play", "instant", "place_marker level 9", "needs a level from 1 to 5"),
-        ("effect", "on_reveal", "gain religion 1", "or the word everybody"),
+        ("effect", "on_reveal", "gain religion 1", "needs a player who took the card, or the word everybody"),
         ("effect", "on_reveal", "gain choose 1 everybody", "needs a player who took the card"),
         ("effect", "round", "publish +1 opponents", "cannot say opponents"),
-        ("effect", "round", "experiment -1 if religion", "'if' is not understood"),
-        ("effect", "round", "publish_space 3", "4 publish spaces at most"),
-        ("keep", "discard", "experiment +1 if religion at_most 2", "cannot have a condition"),
-        ("keep", "discard", "requirement religion +1", "would only harm"),
+        ("effect", "round", "experiment -1 if religion", ": 'if' is not understood"),
+        ("effect", "round", "publish_space 3", "with those that cards add there may be 4 publish spaces at most"),
+        (
+            "keep",
+            "discard",
+            "experiment +1 if religion at_most 2",
+            "cannot have a condition on a card with one use, which is optional",
+        ),
+        ("keep", "discard", "requirement religion +1", "would only harm whoever uses the card"),
     ],
 )
 def test_what_could_not_be_played_as_written_is_refused(
@@ -261,7 +280,8 @@ def test_what_could_not_be_played_as_written_is_refused(
     with pytest.raises(PackError) as caught:
         build.owned(tmp_path, CARD, type, duration, effect)
     found = caught.value.mistakes
-    assert any(problem in mistake.problem for mistake in found), found
+    said = problem if effect == "publish_space 3" else f"'{effect}'{'' if problem.startswith(':') else ' '}{problem}"
+    assert said in [mistake.problem for mistake in found]
     where = {(mistake.file, mistake.row, mistake.field) for mistake in found}
     counts = {("counts.toml", f"players_{seats}", "publish_spaces") for seats in game.seat_counts}
     assert where <= {("cards.toml", CARD, "effect")} | counts

@@ -11,7 +11,7 @@ from virtuosi.core.data import PROVENANCE, PackError
 from virtuosi.games import provenance
 from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import DISCOVERIES, FIELDS
-from virtuosi.games.new_science.rules.pack import NARROW, WIDE
+from virtuosi.games.new_science.rules.pack import FREE, NARROW, WIDE
 
 Found = tuple[str, str, str, str]
 DATA = build.DATA
@@ -96,27 +96,87 @@ def test_missing_doubled_and_unknown_rows_and_fields_are_named(folder: Path, fil
         ("discoveries.toml", "logarithms", "prerequisites", ["alchemy"], "there is no discovery alchemy"),
         ("discoveries.toml", "logarithms", "prerequisites", ["calculus"], "can never be known: it needs itself"),
         ("scientists.toml", "newton", "first_round_order", 1, "no two scientists may share a place"),
-        ("counts.toml", "players_2", "fields", ["biology"], "must be astronomy"),
-        ("counts.toml", "players_2", "four_plus", True, "exactly with all five fields"),
+        (
+            "counts.toml",
+            "players_2",
+            "fields",
+            ["biology"],
+            "must be astronomy, mathematics, physics, or all five in order",
+        ),
+        ("counts.toml", "players_2", "four_plus", True, "the cards marked 4+ are played exactly with all five fields"),
         ("counts.toml", "players_3", "cards_per_level", 13, "only 12 cards of level 1 can be played by 3"),
-        ("counts.toml", "players_5", "research_spaces", 1, "a space for every cube"),
-        ("cards.toml", "h1_06", "effect", ["gain gold 2"], "'gold' is not understood"),
-        ("cards.toml", "h1_06", "effect", ["dance 2"], "must begin with one of"),
-        ("cards.toml", "h1_06", "effect", ["gain 2"], "needs a track"),
-        ("cards.toml", "h1_06", "effect", ["publish +1"], "lasts, so the card must last too"),
-        ("cards.toml", "h1_06", "effect", ["save_keep 1"], "is for an effect card"),
-        ("cards.toml", "h1_02", "effect", ["gain religion 1"], "must be instant or on_reveal"),
-        ("cards.toml", "h2_02", "effect", ["prestige 1"], "needs a player who took the card"),
-        ("cards.toml", "h1_13", "effect", ["reroll"], "is for a keep card with one use"),
-        ("cards.toml", "h1_16", "effect", ["step religion 2"], "not something a card with one use can do"),
-        ("cards.toml", "h1_06", "duration", "permanent", "must be one of instant, round"),
+        (
+            "counts.toml",
+            "players_5",
+            "research_spaces",
+            1,
+            "there must be a space for every cube, even when cards close some",
+        ),
+        ("cards.toml", "h1_06", "effect", ["gain gold 2"], "'gain gold 2': 'gold' is not understood"),
+        ("cards.toml", "h1_06", "effect", ["dance 2"], "'dance 2' must begin with one of"),
+        ("cards.toml", "h1_06", "effect", ["gain 2"], "'gain 2' needs a track"),
+        ("cards.toml", "h1_06", "effect", ["publish +1"], "'publish +1' lasts, so the card must last too"),
+        ("cards.toml", "h1_06", "effect", ["save_keep 1"], "'save_keep 1' is for an effect card"),
+        (
+            "cards.toml",
+            "h1_02",
+            "effect",
+            ["gain religion 1"],
+            "'gain religion 1' happens at once, so the card must be instant or on_reveal",
+        ),
+        ("cards.toml", "h2_02", "effect", ["prestige 1"], "'prestige 1' needs a player who took the card"),
+        ("cards.toml", "h1_13", "effect", ["reroll"], "'reroll' is for a keep card with one use (duration discard)"),
+        (
+            "cards.toml",
+            "h1_16",
+            "effect",
+            ["step religion 2"],
+            "'step religion 2' is not something a card with one use can do",
+        ),
+        ("cards.toml", "h1_06", "duration", "permanent", "of a card of type play must be one of instant, round"),
     ],
 )
 def test_what_cannot_be_played_is_explained(
     folder: Path, file: str, row: str, field: str, value: object, problem: str
 ) -> None:
     mistakes = damage(folder, file, set_field(row, field, value))
-    assert any(problem in mistake[3] for mistake in mistakes), mistakes
+    where = "" if field == "first_round_order" else row  # two rows share the place, and neither is the wrong one
+    found = [mistake[3] for mistake in mistakes if mistake[:3] == (file, where, field)]
+    assert any(said.startswith(problem) if problem.endswith("one of") else said == problem for said in found), mistakes
+
+
+@pytest.mark.parametrize(
+    ("file", "row", "field", "low", "high"),
+    [
+        ("spaces.toml", "research_1", "modifier", -9, 9),
+        ("spaces.toml", "government", "modifier", 0, 0),
+        ("counts.toml", "players_5", "experiment_spaces", 1, 5),
+        ("counts.toml", "players_2", "publish_spaces", 1, 4),
+    ],
+)
+def test_a_number_beyond_its_ends_is_refused(
+    folder: Path, file: str, row: str, field: str, low: int, high: int
+) -> None:
+    for number in (low - 1, high + 1):
+        mistakes = damage(folder, file, set_field(row, field, number))
+        assert (file, row, field) in [mistake[:3] for mistake in mistakes]
+
+
+def test_every_cube_just_finds_a_space(folder: Path) -> None:
+    """Of five players' 15 cubes one rests at least; 16 spaces besides Rest are left when two cards close one each."""
+    rows = DATA.rows("counts.toml")
+    set_field("players_5", "research_spaces", 4)(rows)
+    DATA.write(folder, "counts.toml", rows)
+    assert build.loaded(folder).board[5].count(FREE) == 21
+    mistakes = damage(folder, "counts.toml", set_field("players_5", "research_spaces", 3))
+    assert mistakes == [
+        (
+            "counts.toml",
+            "players_5",
+            "research_spaces",
+            "there must be a space for every cube, even when cards close some",
+        )
+    ]
 
 
 def test_groups_are_the_three_of_the_rulebook_and_no_clause_names_another() -> None:

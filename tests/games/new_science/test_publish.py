@@ -149,6 +149,8 @@ def test_a_discovery_is_published_once() -> None:
     build.known(p, 0, "symbolic_algebra")
     build.resolve(p, publish_1=0)
     assert build.refused(p, "publish(astrology)") == "published"
+    build.public(p, 1, "logarithms")
+    assert build.refused(p, "publish(logarithms)") == "published"
 
 
 @rule("new_science 10.10")

@@ -141,3 +141,19 @@ def test_a_card_that_was_taken_but_not_kept_never_was_in_the_laboratory() -> Non
     assert said(line.text) == "X keeps the old card; Lippershey’s Spyglass leaves the match"
     french = said(line.text, "fr").replace("\u202f", " ")
     assert french == "X garde l’ancienne carte ; Lunette de Lippershey quitte la partie"
+
+
+def test_a_card_or_a_publication_says_what_it_asks_for() -> None:
+    p = build.table("kepler", "newton")
+    build.face_up(p, "h3_08")
+    build.researched(p, 0, "astrology")
+    build.researched(p, 1, "astrology")
+    build.resolve(p, happening_1=0)
+    assert hint(p) == "Priority Dispute"
+    p = build.table("kircher", "newton")
+    build.influence(p, 0, government=5, religion=5, enterprise=5, science=5)
+    p.rest[0] = 3
+    build.known(p, 0, "analytic_geometry", "probability_theory", "infinite_series")
+    build.resolve(p, publish_1=0)
+    build.play(p, "publish(infinite_series)")
+    assert hint(p) == "a prerequisite of Infinite Series"

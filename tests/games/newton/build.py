@@ -36,6 +36,7 @@ from virtuosi.games.newton.table.view import View
 game = find("newton")
 _hand: Hand[Newton] = Hand(game)
 play, lines, told, why, rule_against = _hand.play, _hand.lines, _hand.told, _hand.why, _hand.rule_against
+sentences = _hand.sentences
 
 
 def shipped() -> NewtonPack:

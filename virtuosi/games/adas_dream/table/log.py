@@ -23,14 +23,6 @@ from virtuosi.games.adas_dream.table.names import (
 )
 from virtuosi.games.adas_dream.table.refs import spot_ref
 
-SILENT = (
-    events.PROGRAM_COMES,
-    events.ASSIGNMENT_COMES,
-    events.GEAR_COMES,
-    events.ROLLS,
-    events.STORES,
-    events.TAKES_REWARD,
-)
 OF_A_PARTNER = (
     events.PLAYS,
     events.DISCARDS,
@@ -55,9 +47,9 @@ RULES = {
 
 
 def tell(row: Row) -> Line | None:
-    """The line of an event; None when it is only for animation."""
+    """The line of an event; None for the kinds that only older matches hold."""
     kind, seat, b, c, _ = row
-    if kind in SILENT:
+    if kind not in events.NAMES:
         return None
     if kind == events.TURN_BEGINS:
         return Line(None, say("event-turn", round=b), mark=True)

@@ -64,8 +64,6 @@ class NewGear(Chance[AdasDream]):
         gear = move - moves.NEW_GEAR
         p.gear_bag &= ~(1 << gear)
         p.gear_market[self.slot] = gear + 1
-        if p.events is not None:
-            p.events.add(events.GEAR_COMES, self.seat, MULTIPLICATION + gear)
 
 
 def build_refusal(p: AdasDream, seat: int, gear: int) -> int:

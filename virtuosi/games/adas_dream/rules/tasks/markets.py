@@ -139,8 +139,6 @@ class NewProgram(Comes):
         tile = move - moves.NEW_PROGRAM
         p.program_bag &= ~(1 << tile)
         p.program_market[self.place] = tile + 1
-        if p.events is not None:
-            p.events.add(events.PROGRAM_COMES, self.seat, tile)
 
 
 @final
@@ -157,8 +155,6 @@ class NewAssignment(Comes):
         card = move - moves.NEW_ASSIGNMENT
         p.assignment_bag &= ~(1 << card)
         p.assignment_market[self.place] = card + 1
-        if p.events is not None:
-            p.events.add(events.ASSIGNMENT_COMES, self.seat, card)
 
 
 @final

@@ -126,8 +126,6 @@ class ChooseReward(Decision):
 
     def take(self, p: AdasDream, move: int) -> None:
         space = move - moves.REWARD
-        if p.events is not None:
-            p.events.add(events.TAKES_REWARD, self.seat, space)
         if self.left > 1:
             p.agenda.append(ChooseReward(self.seat, self.left - 1, self.taken | 1 << space))
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_SPACE + space))

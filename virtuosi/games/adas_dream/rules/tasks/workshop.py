@@ -115,8 +115,6 @@ class RollDie(WeightedChance[AdasDream]):
         die = move - moves.ROLL + 1
         p.bag[color_of(die)] -= 1
         p.ring[self.a] = die
-        if p.events is not None:
-            p.events.add(events.ROLLS, self.seat, die, self.a)
 
 
 @final
@@ -149,8 +147,6 @@ def store(p: AdasDream, seat: int) -> None:
     slot = storage_slot(p, seat)
     p.storage[seat * STORED_EACH + slot] = p.active
     p.stored = slot
-    if p.events is not None:
-        p.events.add(events.STORES, seat, p.active)
     p.active = 0
 
 
