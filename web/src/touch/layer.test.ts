@@ -138,7 +138,10 @@ describe("a closing move", () => {
   });
   test("closes at once when the game says that nothing is wasted, or when told not to ask", () => {
     const idle = { ...end, wastes: false };
-    const cases = [{ ...asking([fire, idle], true), end: idle }, { ...asking([fire, end], false), end }];
+    const cases = [
+      { ...asking([fire, idle], true), end: idle },
+      { ...asking([fire, end], false), end },
+    ];
     for (const { layer, played, end } of cases) {
       layer.finish(end, button);
       expect(played).toHaveBeenCalledWith(end);
