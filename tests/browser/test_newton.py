@@ -77,7 +77,7 @@ async def test_alone_one_keeps_four_of_six_masters_and_plays_for_a_rank(visitor:
 ASIDE = ", ".join(f'[data-ref^="{kind}/"]' for kind in ("deck", "road", "branch", "quick", "discovery"))
 COUNT = "() => { window.presses = 0; addEventListener('click', () => { window.presses += 1; }, true); }"
 TURNS = 30
-MOST_PRESSES = 110  # for all of them; it was 149 when every step was pressed
+MOST_PRESSES = 125  # for all of them, whatever Nature deals; it was 149 when every step was pressed
 
 
 async def test_thirty_turns_take_few_presses(visitor: Visitor) -> None:
