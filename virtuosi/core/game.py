@@ -53,6 +53,10 @@ def plain_prompt(p: Position, seat: int) -> Message:
     return say(f"prompt-{task_name(p.agenda[-1])}")
 
 
+def every_answer(p: Position) -> bool:
+    return True
+
+
 def no_hint(p: Position, seat: int) -> Message | None:
     return None
 
@@ -114,6 +118,7 @@ class Game(Generic[P, K]):
     refs: Callable[[P, int], list[str]]  # the things on the board a move touches
     facts: Callable[[P, int, int], dict[str, int | str | Message]]  # the arguments of a refusal's sentence
     closing: tuple[int, ...] = ()  # the natural closing moves: end of turn, done, pass
+    wastes: Callable[[P], bool] = every_answer  # whether closing now gives up something, while other answers are left
     measures: Callable[[P, int], list[Measure]]  # the numbers whose change a preview shows
     figures: Callable[[P, int], list[Figure]]  # the public numbers of one seat, for the comparison rows
     stage: Callable[[P], list[Stage]]  # how far the match is, for the top line

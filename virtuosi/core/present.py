@@ -58,7 +58,14 @@ def choices(game: Game[Any, Any], p: Position) -> tuple[list[Choice], list[Refus
             why = why_not(game, p, move, refusal)
             rule = game.refusals[refusal].rule
             refused.append(Refused(names[move], text, refs, why, rule, move in game.closing))
-    return telling(legal), refused
+    return closing(game, p, telling(legal)), refused
+
+
+def closing(game: Game[Any, Any], p: Position, choices: list[Choice]) -> list[Choice]:
+    """Closing moves say whether they give up something, as far as the game thinks it worth a question."""
+    if all(choice.main or choice.aside for choice in choices) or not game.wastes(p):
+        return choices
+    return [msgspec.structs.replace(choice, wastes=True) if choice.main else choice for choice in choices]
 
 
 def telling(choices: list[Choice]) -> list[Choice]:

@@ -46,7 +46,8 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question."""
+    """A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question; one that closes while
+    something of use is left undone `wastes` it."""
 
     move: str
     text: Message
@@ -54,6 +55,7 @@ class Choice(msgspec.Struct, frozen=True):
     preview: list[Change]
     main: bool
     aside: bool
+    wastes: bool = False
 
 
 class Refused(msgspec.Struct, frozen=True):

@@ -69,7 +69,8 @@ export interface Message {
   seat?: number | null;
 }
 /**
- * A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question.
+ * A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question; one that closes while
+ *     something of use is left undone `wastes` it.
  */
 export interface Choice {
   move: string;
@@ -78,6 +79,7 @@ export interface Choice {
   preview: Change[];
   main: boolean;
   aside: boolean;
+  wastes: boolean;
 }
 /**
  * One line of a preview.
@@ -813,6 +815,7 @@ export namespace Newton {
     first: number | null;
     gone: string[];
     ranks: RankView[];
+    ways: WayView[];
   }
   export interface PlaceView {
     ref: string;
@@ -847,6 +850,7 @@ export namespace Newton {
     seat?: number | null;
   }
   export interface RoadView {
+    ref: string;
     a: string;
     b: string;
     toll: number;
@@ -859,6 +863,7 @@ export namespace Newton {
     x: number;
     y: number;
     next: string[];
+    branch: string;
     spot: number;
     tile: TileView | null;
     token: string | null;
@@ -1024,6 +1029,15 @@ export namespace Newton {
     name: Message;
     least: number;
     reached: boolean;
+  }
+  /**
+   * Where a move leads, and past what.
+   */
+  export interface WayView {
+    move: string;
+    path: string[];
+    toll: number;
+    tokens: string[];
   }
 }
 

@@ -32,8 +32,7 @@ from virtuosi.games.newton.rules.position import Newton
 def references(thing: object) -> set[str]:
     """Every reference a view draws."""
     if isinstance(thing, msgspec.Struct):
-        own = getattr(thing, "ref", None)
-        found = {own} if isinstance(own, str) else set()
+        found = {own for own in (getattr(thing, "ref", None), getattr(thing, "branch", None)) if isinstance(own, str)}
         for field in thing.__struct_fields__:
             found |= references(getattr(thing, field))
         return found
@@ -116,12 +115,12 @@ def test_a_special_action_in_sight_is_announced() -> None:
     turn = seen(p).turn
     assert turn is not None
     assert turn.special is not None
-    assert [choice.move for choice in choices(game, p)[0] if choice.main] == ["end"]
+    assert [choice.move for choice in choices(game, p)[0] if choice.main] == ["done"], "which ends the turn here"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_hint_says_how_many_steps_are_left(language: str) -> None:
-    p = play(acting(table(), "travel", 3), "go(dijon)")
+    p = play(acting(table(), "travel", 3), "by(dijon)")
     hint = game.hint(p, 0)
     assert hint is not None
     text = game.words(language).render(hint, lambda seat: f"Player {seat + 1}")
@@ -133,7 +132,7 @@ def test_the_hint_says_how_many_steps_are_left(language: str) -> None:
 def test_what_waits_is_listed() -> None:
     p = given(table(at="danzig", coins=1), "galilei")
     assert game.queue(p) == [], "nothing but the turn itself"
-    play(p, "go(master)", "place(here)")
+    play(p, "by(master)", "place(here)")
     assert asked(p) == "play-master 0"
     assert [message.id for message in game.queue(p)] == ["queue-travel"]
     p = shelve(students(table(board="a"), "l2b"), "1-2", "1-4", "1-5", "1-6")

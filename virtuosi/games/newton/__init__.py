@@ -13,7 +13,7 @@ from virtuosi.games.newton.table import facts, guide, labels, log, refs, sheet, 
 
 game: Final = Game(
     package=__name__,
-    revision=2,
+    revision=3,
     seat_counts=(1, 2, 3, 4),
     options=(Option("draft", seats=(2, 3, 4)), Option("lectures"), Option("discoveries")),
     longest=6000,

@@ -36,6 +36,7 @@ game: Final = Game(
     refs=refs.refs,
     facts=facts.facts,
     closing=(moves.TO_END,),
+    wastes=guide.wastes,
     measures=sheet.measures,
     figures=sheet.figures,
     stage=sheet.stage,
