@@ -10,7 +10,7 @@ from typing import Any
 
 from virtuosi import games
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import Search
+from virtuosi.bots.searching import eye_of, search_of, shipped_net
 from virtuosi.core.compiled import COMPILED
 from virtuosi.core.game import Game, OptionError
 from virtuosi.core.options import Options
@@ -62,14 +62,18 @@ def guess(game: Game[Any, Any], p: Position, seat: int, rng: Rng) -> str:
     """What a seat could take for the truth, and what that is worth."""
     guessed = p.copy()
     guessed.resample(seat, rng)
-    return f"{digest(game, guessed)} {game.insight.values(guessed)}"
+    return f"{digest(game, guessed)} {game.insight.values(guessed)} {eye_of(game).look(guessed, seat).hex()}"
 
 
 def thoughts(game: Game[Any, Any], p: Position, seed: int) -> str:
-    """What the search thinks of each move after some iterations, to the last bit."""
-    search = Search(Sampler(p, p.actor, seed), game.insight, seed)
-    search.run(ITERATIONS, 3600.0)
-    return str([(move, child.visits, child.total) for move, child in search.root.children.items()])
+    """What each search thinks of each move after some iterations, to the last bit."""
+    found = []
+    shipped = shipped_net(game)
+    for net in (None, shipped) if shipped is not None else (None,):
+        search = search_of(game, net, Sampler(p, p.actor, seed), seed)
+        search.run(ITERATIONS, 3600.0)
+        found.append([(move, child.visits, child.total) for move, child in search.root.children.items()])
+    return str(found)
 
 
 def matches(game: Game[Any, Any]) -> dict[str, str]:

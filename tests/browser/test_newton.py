@@ -74,6 +74,55 @@ async def test_alone_one_keeps_four_of_six_masters_and_plays_for_a_rank(visitor:
     await expect(page.locator("dialog[open]").first).to_contain_text("Your rank: ")
 
 
+ASIDE = ", ".join(f'[data-ref^="{kind}/"]' for kind in ("deck", "road", "branch", "quick", "discovery"))
+COUNT = "() => { window.presses = 0; addEventListener('click', () => { window.presses += 1; }, true); }"
+TURNS = 30
+MOST_PRESSES = 125  # for all of them, whatever Nature deals; it was 149 when every step was pressed
+
+
+async def test_thirty_turns_take_few_presses(visitor: Visitor) -> None:
+    page = await visitor("/new/newton")
+    await open_table(page, "me")
+    await look(page)
+    for _ in range(4):
+        await page.locator(".hand .master").first.click()
+    await expect(page.locator(".hand .card")).to_have_count(6)
+    await page.evaluate(COUNT)
+    dice, turns = random.Random(4), 0
+    while await look(page) != "over":
+        turns += "Play a card" in await page.locator(".ask").inner_text()
+        await touch_something(page, dice, ending=0, besides=ASIDE)
+    presses = await page.evaluate("() => window.presses")
+    print(f"{presses} presses for {turns} turns")
+    assert turns >= TURNS - 6, "a hand may run dry"
+    assert presses <= MOST_PRESSES
+
+
+async def test_pointing_shows_the_way_and_one_press_goes(visitor: Visitor) -> None:
+    page = await visitor("/new/newton", size=(1366, 657))
+    await open_table(page, "me")
+    await look(page)
+    for _ in range(4):
+        await page.locator(".hand .master").first.click()
+    for card in ("start_travel", "start_joker"):
+        await page.locator(f'[data-ref="card/{card}"]').first.click()
+        await look(page)
+        if card == "start_joker":
+            await page.locator('[data-ref="action/travel"]').first.click()
+        lit = page.locator('.atlas [data-ref^="place/"][data-touch="lit"]')
+        await expect(lit.first).to_be_visible()
+        far = lit.last
+        await far.hover()
+        await expect(page.locator(".atlas .plan1").first).to_be_attached()
+        legs, goal = await page.locator(".atlas .plan1").count(), await far.get_attribute("data-ref")
+        assert legs == await page.locator(".atlas .stepno.next").count() > 0
+        await far.click()
+        await expect(page.locator(".ask")).to_contain_text("End")
+        where = await page.locator(f'.atlas [data-ref="{goal}"]').count()
+        assert where == 1
+        await page.locator(".ends .end[data-end]").click()
+
+
 @pytest.mark.parametrize(
     ("size", "theme", "language"),
     [pytest.param(LAPTOP, "day", "en", id="laptop"), pytest.param(PHONE, "night", "fr", id="phone")],

@@ -8,7 +8,7 @@ import pytest
 from tests.core.play import DEALT, game, opened, pack
 from virtuosi.core.pile import shuffled
 from virtuosi.core.position import Position
-from virtuosi.core.saving import SavedPositionError, _packed, _unpacked, digest, load, save
+from virtuosi.core.saving import SavedPositionError, _packed, _unpacked, compact, digest, expanded, load, save
 
 
 def saved(**changes: Any) -> dict[str, Any]:
@@ -27,6 +27,11 @@ def test_a_position_comes_back_as_it_was() -> None:
     assert digest(game, q) == digest(game, p)
     assert q.moves() == p.moves()
     assert type(q.agenda[-1]) is type(p.agenda[-1])
+
+
+def test_few_bytes_say_the_same_and_which_revision_wrote_them() -> None:
+    p = opened(*DEALT, "student(5)").position
+    assert json.dumps(expanded(compact(game, p))) == json.dumps(save(game, p))
 
 
 def test_what_is_saved_is_independent_of_the_position() -> None:

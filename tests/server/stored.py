@@ -25,7 +25,9 @@ from virtuosi.server.settings import database_url
 from virtuosi.server.storage import Storage
 
 OLDER = Path(__file__).parent / "older"
-TABLES = ("tables", "seats", "moves", "positions", "spent_keys")  # in the order in which they refer to each other
+TABLES = ("tables", "seats", "moves", "positions", "kept", "spent_keys")  # in the order in which they refer to each
+# other; positions were kept in `positions` until they became bytes, in `kept` since
+BYTES = "hex"  # how JSON keeps them
 LONGEST = 100  # moves of persons
 DEEP = 2  # tasks on the agenda: a match is kept in the middle of something
 
@@ -64,9 +66,18 @@ def rows_of(file: Path) -> Kept:
     with closing(sqlite3.connect(file)) as book:
         book.row_factory = sqlite3.Row
         schema = book.execute("select version_num from alembic_version").fetchone()[0]
+        there = {row[0] for row in book.execute("select name from sqlite_master where type = 'table'")}
         return {"schema": schema} | {
-            name: [dict(row) for row in book.execute(f"select * from {name}")] for name in TABLES
+            name: [_written(row) for row in book.execute(f"select * from {name}")] for name in TABLES if name in there
         }
+
+
+def _written(row: sqlite3.Row) -> Kept:
+    return {key: {BYTES: value.hex()} if isinstance(value, bytes) else value for key, value in dict(row).items()}
+
+
+def _read(row: Kept) -> list[object]:
+    return [bytes.fromhex(value[BYTES]) if isinstance(value, dict) else value for value in row.values()]
 
 
 async def lay(kept: Kept, file: Path) -> None:
@@ -84,9 +95,9 @@ async def lay(kept: Kept, file: Path) -> None:
     await storage.close()
     with closing(sqlite3.connect(file)) as book, book:
         for name in TABLES:
-            for row in kept[name]:
+            for row in kept.get(name, []):
                 columns, marks = ", ".join(row), ", ".join("?" * len(row))
-                book.execute(f"insert into {name} ({columns}) values ({marks})", list(row.values()))
+                book.execute(f"insert into {name} ({columns}) values ({marks})", _read(row))
 
 
 async def keep(game: str) -> None:

@@ -19,6 +19,7 @@ from virtuosi.core.options import Options, Value
 from virtuosi.core.pack import Pack
 from virtuosi.core.position import Position
 from virtuosi.core.scene import Figure, Line, Measure, Plan, SheetLine, Stage
+from virtuosi.core.sight import Sight
 from virtuosi.core.space import MoveSpace
 from virtuosi.core.task import Refusal, Task
 from virtuosi.core.text import LANGUAGES, Message, Words, house_source, say, source, task_name
@@ -50,6 +51,10 @@ class UnknownGoal(LookupError):
 
 def plain_prompt(p: Position, seat: int) -> Message:
     return say(f"prompt-{task_name(p.agenda[-1])}")
+
+
+def every_answer(p: Position) -> bool:
+    return True
 
 
 def no_hint(p: Position, seat: int) -> Message | None:
@@ -101,6 +106,7 @@ class Game(Generic[P, K]):
     # The bots' judgement
 
     insight: Insight[P]
+    sight: Sight[P] | None = None  # what a net sees; a game without nets needs none
 
     # The table, all of it from what `seat` may know (NOBODY: a spectator)
 
@@ -112,6 +118,7 @@ class Game(Generic[P, K]):
     refs: Callable[[P, int], list[str]]  # the things on the board a move touches
     facts: Callable[[P, int, int], dict[str, int | str | Message]]  # the arguments of a refusal's sentence
     closing: tuple[int, ...] = ()  # the natural closing moves: end of turn, done, pass
+    wastes: Callable[[P], bool] = every_answer  # whether closing now gives up something, while other answers are left
     measures: Callable[[P, int], list[Measure]]  # the numbers whose change a preview shows
     figures: Callable[[P, int], list[Figure]]  # the public numbers of one seat, for the comparison rows
     stage: Callable[[P], list[Stage]]  # how far the match is, for the top line

@@ -56,13 +56,20 @@ def choices(game: Game[Any, Any], p: Position) -> tuple[list[Choice], list[Refus
     for move, refusal in candidates:
         text, refs = game.label(p, move), game.refs(p, move)
         if refusal == LEGAL:
-            shown = _preview(game, p, move, p.actor, before)
-            legal.append(Choice(names[move], text, refs, shown, move in game.closing, p.is_aside(move), hopes[move]))
+            shown, ends, aside = _preview(game, p, move, p.actor, before), move in game.closing, p.is_aside(move)
+            legal.append(Choice(names[move], text, refs, shown, ends, aside, promising=hopes[move]))
         else:
             why = why_not(game, p, move, refusal)
             rule = game.refusals[refusal].rule
             refused.append(Refused(names[move], text, refs, why, rule, move in game.closing))
-    return telling(legal), refused
+    return closing(game, p, telling(legal)), refused
+
+
+def closing(game: Game[Any, Any], p: Position, choices: list[Choice]) -> list[Choice]:
+    """Closing moves say whether they give up something, as far as the game thinks it worth a question."""
+    if all(choice.main or choice.aside for choice in choices) or not game.wastes(p):
+        return choices
+    return [msgspec.structs.replace(choice, wastes=True) if choice.main else choice for choice in choices]
 
 
 def telling(choices: list[Choice]) -> list[Choice]:

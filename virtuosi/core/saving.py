@@ -63,7 +63,7 @@ _COMPACT = msgspec.msgpack.Encoder(enc_hook=_pile)
 
 def compact(game: Game[Any, Any], p: Position) -> bytes:
     """The same in as few bytes, and in a tenth of the time."""
-    saved = {name: getattr(p, name) for name in game.fields}
+    saved = {"revision": game.revision} | {name: getattr(p, name) for name in game.fields}
     saved["over"] = p.over
     saved["agenda"] = [(type(task).__name__, task.seat, task.a, task.b) for task in p.agenda]
     return _COMPACT.encode(saved)

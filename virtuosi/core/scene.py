@@ -46,8 +46,8 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question; a quick look finds it
-    more `promising` than most."""
+    """A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question; one that closes while
+    something of use is left undone `wastes` it; a quick look finds some more `promising` than most."""
 
     move: str
     text: Message
@@ -55,6 +55,7 @@ class Choice(msgspec.Struct, frozen=True):
     preview: list[Change]
     main: bool
     aside: bool
+    wastes: bool = False
     promising: bool = False
 
 

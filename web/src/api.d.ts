@@ -69,8 +69,8 @@ export interface Message {
   seat?: number | null;
 }
 /**
- * A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question; a quick look finds it
- *     more `promising` than most.
+ * A legal move. `main` closes: it ends, passes or declines; `aside` goes beside the question; one that closes while
+ *     something of use is left undone `wastes` it; a quick look finds some more `promising` than most.
  */
 export interface Choice {
   move: string;
@@ -79,6 +79,7 @@ export interface Choice {
   preview: Change[];
   main: boolean;
   aside: boolean;
+  wastes: boolean;
   promising: boolean;
 }
 /**
@@ -171,6 +172,7 @@ export interface GameInfo {
     [k: string]: number;
   };
   packs: PackOffer[];
+  bots: string[];
 }
 /**
  * A choice made when the table is opened. A switch has the values False and True.
@@ -217,7 +219,7 @@ export interface Opening {
 }
 export interface SeatWish {
   kind: "bot" | "person";
-  level?: ("master" | "novice" | "scholar") | null;
+  level?: string | null;
   name?: string | null;
   invited?: boolean;
 }
@@ -253,6 +255,23 @@ export interface PlanStep {
   refs: string[];
   cost: number;
 }
+/**
+ * The bots of a table, and how many questions of the whole house wait for a free thinker.
+ */
+export interface Thinking {
+  bots: BotThinking[];
+  waiting: number;
+}
+/**
+ * `turn` is the level's promise, in seconds; nothing is measured before the bot has searched for a move.
+ */
+export interface BotThinking {
+  seat: number;
+  level: string;
+  turn: number;
+  iterations_per_second: number | null;
+  compiled: boolean | null;
+}
 export interface Sitting {
   name: string;
 }
@@ -275,7 +294,7 @@ export interface NewInvitation {
   invitation: string;
 }
 export interface Lending {
-  level?: "master" | "novice" | "scholar";
+  level?: "grand" | "master" | "novice" | "scholar";
 }
 /**
  * What is typed at another device to let it in.
@@ -355,10 +374,11 @@ export interface ScenePush {
   scene: Scene;
 }
 /**
- * A bot thinks about its move.
+ * A bot thinks about its move, or waits until so many others have thought.
  */
 export interface ThinkingPush {
   thinking: number;
+  waiting: number;
 }
 export interface PresencePush {
   presence: Presence;
@@ -807,6 +827,7 @@ export namespace Newton {
     first: number | null;
     gone: string[];
     ranks: RankView[];
+    ways: WayView[];
   }
   export interface PlaceView {
     ref: string;
@@ -841,6 +862,7 @@ export namespace Newton {
     seat?: number | null;
   }
   export interface RoadView {
+    ref: string;
     a: string;
     b: string;
     toll: number;
@@ -853,6 +875,7 @@ export namespace Newton {
     x: number;
     y: number;
     next: string[];
+    branch: string;
     spot: number;
     tile: TileView | null;
     token: string | null;
@@ -1018,6 +1041,15 @@ export namespace Newton {
     name: Message;
     least: number;
     reached: boolean;
+  }
+  /**
+   * Where a move leads, and past what.
+   */
+  export interface WayView {
+    move: string;
+    path: string[];
+    toll: number;
+    tokens: string[];
   }
 }
 

@@ -199,3 +199,6 @@ def test_with_an_empty_supply_no_mine_may_be_built() -> None:
     t.p.supply = [0, 0, 0]
     assert t.refused("build(mine)") == "no-discs"
     assert "build(mine)" not in t.legal()
+    for supply in ([1, 1, 0], [0, 1, 1], [0, 0, 1]):
+        t.p.supply = supply
+        assert t.refused("build(mine)") == "legal"

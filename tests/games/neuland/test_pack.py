@@ -125,6 +125,7 @@ def test_a_missing_row_is_reported(folder: Path, file: str) -> None:
         ("buildings.toml", 0, "count", 3),
         ("buildings.toml", 0, "terrain", ["field"]),
         ("buildings.toml", 1, "terrain", []),
+        ("buildings.toml", 1, "terrain", ["swamp"]),
         ("buildings.toml", 4, "inputs", ["wool", "wool"]),
         ("buildings.toml", 4, "inputs", ["wool", "food", "wood"]),
         ("buildings.toml", 8, "output", "coal"),
@@ -138,15 +139,20 @@ def test_a_missing_row_is_reported(folder: Path, file: str) -> None:
         ("pieces.toml", 0, "count", 5),
         ("pieces.toml", 0, "terrain", []),
         ("pieces.toml", 0, "terrain", ["field", "field"]),
-        ("hexes.toml", 1, "start", False),
         ("hexes.toml", 0, "start", True),
-        ("hexes.toml", 1, "terrain", "field"),
     ],
 )
 def test_values_that_do_not_fit_together_are_reported(
     folder: Path, file: str, row: int, field: str, value: object
 ) -> None:
-    assert damage(folder, file, lambda found: found[row].update({field: value}))
+    mistakes = damage(folder, file, lambda found: found[row].update({field: value}))
+    assert (DATA.rows(file)[row]["id"], field) in mistakes
+
+
+def test_where_a_match_starts_must_be_forest_and_enough(folder: Path) -> None:
+    few = damage(folder, "hexes.toml", lambda found: found[1].update(start=False))
+    assert few == [("a1", "start")]  # of all of them too few: said of the first row
+    assert damage(folder, "hexes.toml", lambda found: found[1].update(terrain="field")) == [("a2", "start")]
 
 
 @pytest.mark.parametrize("output", ["iron_ore", "silver_ore"])

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.neuland.build import Country, country, opening, other_pack, shipped, take
+from tests.games.neuland.build import Country, country, game, opening, other_pack, shipped, take
 from virtuosi.core.rng import Rng
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE
@@ -24,6 +24,7 @@ from virtuosi.games.neuland.rules.moves import (
     space,
 )
 from virtuosi.games.neuland.rules.refusals import START_KEPT
+from virtuosi.games.neuland.rules.setup import SWITCHES
 from virtuosi.games.neuland.rules.tasks.opening import ways
 
 
@@ -268,3 +269,9 @@ def test_the_masks_a_position_keeps_agree_with_the_table() -> None:
             t.random_move(rng)
             if t.p.started:
                 assert t.recomputed() == {key: getattr(t.p, key) for key in ("has", "stands", "free", "room")}
+
+
+@pytest.mark.parametrize("option", ["", *SWITCHES])
+def test_every_option_reaches_the_table(option: str) -> None:
+    p = game.start(shipped(), 2, game.checked_options(2, {option: True} if option else {}))
+    assert p.rules == (SWITCHES[option] if option else 0)

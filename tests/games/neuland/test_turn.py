@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.hand import sentence
 from tests.games.neuland.build import Country, country, game, opening, other_pack, produce, take
 from virtuosi.core.events import Events, Row
 from virtuosi.core.rng import Rng
@@ -31,6 +32,15 @@ def test_goods_are_laid_down_when_their_owner_s_turn_begins() -> None:
     assert t.p.lying == 1 << mine
     assert t.seen().seats[0].spoiling == [f"slot/{SLOTS[mine]}"]
     assert not t.p.lying >> theirs & 1
+
+
+@rule("neuland 3.1")
+def test_what_spoils_is_told_with_its_good_and_its_hex() -> None:
+    t = opening(2, "first(1)", "start(A2)", "end")
+    t.stand("D1", "wood", seat=0)
+    assert [sentence(game, line) for line in t.lines("start(E2)", "end")][
+        -1
+    ] == "Spoils this turn: :wood: wood of Player 1, D1"
 
 
 @rule("neuland 3.2")
@@ -114,7 +124,11 @@ def test_the_winning_action_need_not_leave_a_space_to_end_on() -> None:
     t.p.left[0] = 2
     assert t.refused(produce(studio)) == "no-space-to-end"
     t.p.left[0] = 1
-    t.play(produce(studio), take(wood), take(cloth))
+    t.p.used = 10
+    assert t.refused(produce(studio)) == "too-few-actions", "ten actions are the most even then"
+    t.p.used = 8
+    told = [sentence(game, line) for line in t.lines(produce(studio), take(wood), take(cloth))]
+    assert told[0] == "Player 1 delivers :wood: wood and :cloth: cloth (studio, D2): 1 point, 1 action"
     assert t.p.winner == 0
     assert not t.p.agenda
 
@@ -249,6 +263,11 @@ def test_a_match_that_has_grown_quiet_says_so_well_before_it_ends(language: str)
     assert list(told) == [30, 50, 57, 60]
     assert "30" in told[30]
     assert "10" in told[50]
+    if language == "en":
+        assert [told[57], told[60]] == [
+            "No coats of arms placed for 57 turns of every player: 3 more turns each without any, and the match ends",
+            "No coats of arms placed for 60 turns of every player: the match ends",
+        ]
 
 
 @rule("neuland 8.3")

@@ -2,6 +2,7 @@
 
 from tests.games.new_science import build
 from virtuosi.core.rulebook import rule
+from virtuosi.games.new_science import game
 
 
 def test_cubes_and_happenings() -> None:
@@ -15,13 +16,13 @@ def test_cubes_and_happenings() -> None:
         "Player 1 places a cube on Science",
     ]
     assert build.told(p, "place(publish_1)", "reveal(h1_06)", "place(happening_1)") == [
-        "Player 2 places a cube on Publish 1",
+        "Player 2 places a cube on Publish, place 1",
         "Player 2 rests and is number 1 in the next order, +1 rest",
         "Player 1 rests and is number 2 in the next order, +1 rest",
         "Player 1 rises to Government 2",
         "Player 2 rises to Enterprise 2",
         "Player 1 rises to Science 2",
-        "Nothing to do at Publish 1: Player 2’s cube goes home",
+        "Nothing to do at Publish, place 1: Player 2’s cube goes home",
         "Revealed: Medici Patronage",
         "Round 2 of 19",
         "Player 2 places a cube on Medici Patronage",
@@ -104,7 +105,7 @@ def test_what_is_declined_and_what_finds_no_target() -> None:
     assert build.told(p, "pass", happening_1=1, research_2=0) == [
         "Player 2 plays Priority Dispute",
         "Priority Dispute finds no target",
-        "Player 1 lets Research 2 pass",
+        "Player 1 lets Research, place 2 pass",
     ]
 
 
@@ -115,8 +116,8 @@ def test_moved_cubes_and_disputed_markers_are_named_with_their_owner() -> None:
     moves = ("lift(publish_1)", "drop(government)", "lift(experiment_1)", "drop(publish_1)")
     assert build.told(p, *moves, rest_1=1, happening_1=0, experiment_1=1, publish_1=1)[1:4] == [
         "Player 1 plays Robert Hooke",
-        "Player 2’s cube goes from Publish 1 to Government",
-        "Player 2’s cube goes from Experiment 1 to Publish 1",
+        "Player 2’s cube goes from Publish, place 1 to Government",
+        "Player 2’s cube goes from Experiment, place 1 to Publish, place 1",
     ]
     p = build.table("kepler", "newton")
     build.face_up(p, "h3_08")
@@ -173,7 +174,7 @@ def test_the_laboratory_tells_what_comes_and_what_leaves() -> None:
 
 @rule("new_science 2.1", "new_science 12.1", "new_science 12.4")
 def test_how_a_match_begins_and_ends() -> None:
-    p = build.game.start(build.pack(), 2, build.game.checked_options(2, {}))
+    p = game.start(build.pack(), 2, game.checked_options(2, {}))
     assert build.told(p, "scientist(newton)", "scientist(kepler)") == [
         "Player 1 is Newton",
         "Player 2 is Kepler",

@@ -29,7 +29,7 @@ from virtuosi.games.newton.rules.ownership import ON_OFFER
 from virtuosi.games.newton.rules.pack import FIRST_DEVELOPMENT, MEDICINE_TILE, MEDICINE_TURNED, NewtonPack
 from virtuosi.games.newton.rules.position import FINISHED, NONE, Newton
 from virtuosi.games.newton.rules.tasks.masters import PlayMaster
-from virtuosi.games.newton.rules.tasks.turn import StartTurn
+from virtuosi.games.newton.rules.tasks.turn import Act, StartTurn
 from virtuosi.games.newton.rules.tasks.upkeep import Upkeep
 from virtuosi.games.newton.table.view import View
 
@@ -247,15 +247,16 @@ def played(p: Newton, *masters: str) -> Newton:
 
 
 def acting(p: Newton, action: str, value: int) -> Newton:
-    """Seat 0 plays its starting card for this action, which has this value, and has begun it."""
-    play(p, f"play(start_{action})")
-    p.symbols[ACTION_IDS.index(action)] = value
-    return play(p, f"act({action})")
+    """Seat 0 plays its starting card for this action, which has this value and so begins (rule 3.11)."""
+    card, number = CARD_IDS.index(f"start_{action}"), ACTION_IDS.index(action)
+    p.symbols[number] = value - p.pack.symbols[card * 5 + number]
+    return play(p, f"play(start_{action})")
 
 
 def given(p: Newton, master: str) -> Newton:
     """Seat 0's card is played and done, and a master's effect is resolved now."""
     play(p, f"play({CARD_IDS[p.hands[0][0]]})")
+    p.agenda[:] = [Act(0)]
     p.acted = FINISHED
     p.masters[0] = MASTER_IDS.index(master)
     p.agenda.append(PlayMaster(0))

@@ -95,7 +95,7 @@ def test_what_the_other_four_discoveries_count() -> None:
 @rule("newton 17.15")
 def test_a_city_offers_a_discovery_at_half_price() -> None:
     p = offer(city(table(at="nurnberg", coins=3, discoveries=True), "wien", "discovery"), "gd2", "gd4")
-    play(acting(p, "travel", 1), "go(wien)", "done")
+    play(acting(p, "travel", 1), "go(wien)")
     assert asked(p) == "claim-discovery 0"
     assert why(p, "take(gd4)") == "too-few-coins"
     before = p.books[1]

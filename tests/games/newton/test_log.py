@@ -22,7 +22,7 @@ from virtuosi.games.newton.rules.tasks.masters import PlayMaster
 @rule("newton 4.1")
 def test_a_card_its_action_and_its_pay() -> None:
     p = table(hand=["start_work"])
-    assert sentences(p, "play(start_work)", "act(work)", "work(1)") == [
+    assert sentences(p, "play(start_work)", "work(1)") == [
         "Player 1 plays The workshop in column 1",
         "Player 1 does Work, value 1",
         "Player 1 moves the marker to space 1 of the Work track",
@@ -89,7 +89,7 @@ def test_the_second_player_plays_a_master_of_the_own_hand() -> None:
 @rule("newton 5.3", "newton 5.5")
 def test_a_student_goes_no_further_than_the_value_and_into_no_end_without_its_books() -> None:
     p = acting(students(table(coins=3), "l1"), "technology", 1)
-    assert sentences(p, "step(l2a)")[0] == "Player 1 moves a student one step"
+    assert sentences(p, "by(l2a)")[0] == "Player 1 moves a student one step"
     assert why(p, "step(l3a)") == "no-steps-left"
     for end in ("e1", "e3", "e4"):
         before = next(space for space in TREE_IDS if TREE_IDS.index(end) in p.pack.next[TREE_IDS.index(space)])

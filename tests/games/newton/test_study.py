@@ -144,9 +144,9 @@ def test_a_master_played_by_the_ninth_tile_may_take_the_last_ones() -> None:
     p = table(board="a", hand=["l2_14"], coins=3)
     shelve(p, "3-1", "3-2", "3-3", "3-5", "3-6", "2-1", "2-3", "2-4")
     before = game.census(p)
+    p.symbols[4] = 2
     play(p, "play(l2_14)")
-    p.symbols[4] = 3
-    play(books(p, orange=3, green=3, blue=3), "act(study)", "effect(second)", "place(1-2)", "play(boyle)")
+    play(books(p, orange=3, green=3, blue=3), "effect(second)", "place(1-2)", "play(boyle)")
     play(p, "place(1-4)", "place(1-6)", "place(2-2)")
     assert (asked(p), p.taken[0]) == ("study 0", 12)
     assert legal(p) == ["done"]

@@ -24,15 +24,15 @@ from tests.games.newton.build import (
 from virtuosi.core.present import choices, preview
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE, NOBODY
-from virtuosi.games.newton.rules.moves import PLACE_IDS
+from virtuosi.games.newton.rules.moves import CARD_IDS, PLACE_IDS, STARTERS
+from virtuosi.games.newton.rules.ownership import card_of, gone_card, gone_starter_of
 from virtuosi.games.newton.rules.position import Newton
 
 
 def references(thing: object) -> set[str]:
     """Every reference a view draws."""
     if isinstance(thing, msgspec.Struct):
-        own = getattr(thing, "ref", None)
-        found = {own} if isinstance(own, str) else set()
+        found = {own for own in (getattr(thing, "ref", None), getattr(thing, "branch", None)) if isinstance(own, str)}
         for field in thing.__struct_fields__:
             found |= references(getattr(thing, field))
         return found
@@ -115,12 +115,12 @@ def test_a_special_action_in_sight_is_announced() -> None:
     turn = seen(p).turn
     assert turn is not None
     assert turn.special is not None
-    assert [choice.move for choice in choices(game, p)[0] if choice.main] == ["end"]
+    assert [choice.move for choice in choices(game, p)[0] if choice.main] == ["done"], "which ends the turn here"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_hint_says_how_many_steps_are_left(language: str) -> None:
-    p = play(acting(table(), "travel", 3), "go(dijon)")
+    p = play(acting(table(), "travel", 3), "by(dijon)")
     hint = game.hint(p, 0)
     assert hint is not None
     text = game.words(language).render(hint, lambda seat: f"Player {seat + 1}")
@@ -132,7 +132,7 @@ def test_the_hint_says_how_many_steps_are_left(language: str) -> None:
 def test_what_waits_is_listed() -> None:
     p = given(table(at="danzig", coins=1), "galilei")
     assert game.queue(p) == [], "nothing but the turn itself"
-    play(p, "go(master)", "place(here)")
+    play(p, "by(master)", "place(here)")
     assert asked(p) == "play-master 0"
     assert [message.id for message in game.queue(p)] == ["queue-travel"]
     p = shelve(students(table(board="a"), "l2b"), "1-2", "1-4", "1-5", "1-6")
@@ -140,3 +140,10 @@ def test_what_waits_is_listed() -> None:
     assert asked(p) == "work 0"
     waiting = game.queue(p)
     assert [message.id for message in waiting] == ["queue-effect"], "the bonus of the second run"
+
+
+def test_a_card_removed_is_known_by_its_colour_where_it_has_one() -> None:
+    for card in range(len(CARD_IDS)):
+        for seat in range(4):
+            gone = gone_card(seat, card)
+            assert (card_of(gone), gone_starter_of(gone)) == (card, seat if card < STARTERS else -1)

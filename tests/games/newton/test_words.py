@@ -75,9 +75,9 @@ def quick(**kw: Any) -> Newton:
         ),
         (lambda: play(table(hand=["l1_03"]), "play(l1_03)"), "effect(now)", "11.3"),
         (lambda: play(table(hand=["l2_11"]), "play(l2_11)"), "effect(now)", "11.6"),
-        (lambda: play(table(hand=["l2_14"]), "play(l2_14)", "act(study)"), "effect(second)", "11.8"),
-        (lambda: play(table(hand=["l3_13"]), "play(l3_13)", "act(study)"), "effect(ignore)", "11.9"),
-        (lambda: play(table(hand=["l3_08"], at="dijon"), "play(l3_08)", "act(travel)"), "", "11.12"),
+        (lambda: play(table(hand=["l2_14"]), "play(l2_14)"), "effect(second)", "11.8"),
+        (lambda: play(table(hand=["l3_13"]), "play(l3_13)"), "effect(ignore)", "11.9"),
+        (lambda: play(table(hand=["l3_08"], at="dijon"), "play(l3_08)"), "", "11.12"),
     ],
 )
 def test_a_refusal_cites_the_rule_that_applies(p: Any, move: str, number: str) -> None:
@@ -85,7 +85,7 @@ def test_a_refusal_cites_the_rule_that_applies(p: Any, move: str, number: str) -
     if not move:
         position.symbols[2] = position.value = 2
         move = "place(here)"
-        play(position, "go(paris)")
+        play(position, "by(paris)")
     assert rule_against(position, move) == number
 
 
@@ -126,7 +126,7 @@ def test_log_lines_cite_the_rule_that_applies() -> None:
     play(acting(p, "technology", 1), "step(m2)")
     assert rules_of(p, "tile(instead-1)")["event-tile"] == "12.5"
     p = offer(city(table(at="nurnberg", coins=9, discoveries=True), "wien", "discovery"), "gd2")
-    play(acting(p, "travel", 1), "go(wien)", "done")
+    play(acting(p, "travel", 1), "go(wien)")
     assert rules_of(p, "take(gd2)")["event-bought"] == "17.15"
     p = offer(on_tree(students(table(discoveries=True), "l2b"), l3b="discovery"), "gd4")
     play(acting(p, "technology", 1), "step(l3b)")
@@ -203,10 +203,10 @@ def test_objectives_are_in_sight_while_masters_are_chosen() -> None:
 
 def test_the_sheet_tells_points_by_what_gave_them() -> None:
     p = token(table(at="koln", hand=["l2_12", "start_travel"]), "dijon", "vp_3")
-    play(p, "play(l2_12)", "end", "play(start_work)", "end")
+    play(p, "play(l2_12)", "done", "play(start_work)", "done")
     p.cubes_left[0] = 4
     p.at[0] = 0
-    play(acting(p, "travel", 2), "go(dijon)", "go(paris)", "end")
+    play(acting(p, "travel", 2), "go(paris)", "end")
     shelve(incomes(p, "vp", "medicine"), "1-2")
     finish(p)
     shown = {line.text.id: line.points for line in game.sheet(p, 0)}

@@ -90,6 +90,18 @@ def test_only_the_end_of_the_turn_is_the_main_button() -> None:
     assert [choice.move for choice in legal if choice.main] == ["end"]
 
 
+def test_ending_the_turn_gives_up_a_shot_and_nothing_else() -> None:
+    def wastes(p: RayMaster) -> bool:
+        return next(choice.wastes for choice in choices(game, p)[0] if choice.main)
+
+    p = turn()
+    assert "fire" in [choice.move for choice in choices(game, p)[0]]
+    assert wastes(p)
+    play(p, "fire")
+    assert len(choices(game, p)[0]) > 1, "scientists are left"
+    assert not wastes(p), "they may rest"
+
+
 def test_a_preview_of_a_shot_tells_points_heat_and_energy() -> None:
     found = changes(turn(temperature=2, dice={"blue 1": "large 5", "yellow 1": "large 3"}), "fire")
     assert found["points"] == (5, 8, True)

@@ -5,6 +5,7 @@ from typing import Final
 from virtuosi.core.features import Packed
 from virtuosi.core.game import Game, Option
 from virtuosi.games.adas_dream.insight.insight import AdaInsight
+from virtuosi.games.adas_dream.insight.sight import AdaSight
 from virtuosi.games.adas_dream.rules import moves, position, reading, scoring, setup
 from virtuosi.games.adas_dream.rules.board import GEAR_COUNT
 from virtuosi.games.adas_dream.rules.refusals import REFUSALS
@@ -34,6 +35,7 @@ game: Final = Game(
     census=scoring.census,
     # insight/
     insight=AdaInsight(),
+    sight=AdaSight(),
     # table/
     view=view.view,
     prompt=guide.prompt,

@@ -5,6 +5,7 @@ from typing import Final
 from virtuosi.core.features import Derived, Packed
 from virtuosi.core.game import Game, Option
 from virtuosi.games.neuland.insight.insight import NeulandInsight
+from virtuosi.games.neuland.insight.sight import NeulandSight
 from virtuosi.games.neuland.rules import discs, moves, position, reading, setup
 from virtuosi.games.neuland.rules.position import Neuland
 from virtuosi.games.neuland.rules.refusals import REFUSALS
@@ -37,6 +38,7 @@ game: Final = Game(
     census=Neuland.census,
     # insight/
     insight=NeulandInsight(),
+    sight=NeulandSight(),
     # table/
     view=view.view,
     prompt=guide.prompt,

@@ -5,6 +5,7 @@ from typing import Final
 from virtuosi.core.features import Packed
 from virtuosi.core.game import Game, Option
 from virtuosi.games.new_science.insight.insight import ScienceInsight
+from virtuosi.games.new_science.insight.sight import ScienceSight
 from virtuosi.games.new_science.rules import moves, position, reading, setup
 from virtuosi.games.new_science.rules.census import census
 from virtuosi.games.new_science.rules.refusals import REFUSALS
@@ -35,6 +36,7 @@ game: Final = Game(
     renew=renew,
     # insight/
     insight=ScienceInsight(),
+    sight=ScienceSight(),
     # table/
     view=view.view,
     prompt=guide.prompt,

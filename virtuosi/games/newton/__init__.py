@@ -5,6 +5,7 @@ from typing import Final
 from virtuosi.core.features import Packed, Tally
 from virtuosi.core.game import Game, Option
 from virtuosi.games.newton.insight.insight import NewtonInsight
+from virtuosi.games.newton.insight.sight import NewtonSight
 from virtuosi.games.newton.rules import moves, position, reading, setup
 from virtuosi.games.newton.rules.census import census
 from virtuosi.games.newton.rules.refusals import REFUSALS
@@ -12,7 +13,7 @@ from virtuosi.games.newton.table import facts, guide, labels, log, refs, sheet, 
 
 game: Final = Game(
     package=__name__,
-    revision=2,
+    revision=3,
     seat_counts=(1, 2, 3, 4),
     options=(Option("draft", seats=(2, 3, 4)), Option("lectures"), Option("discoveries")),
     longest=6000,
@@ -32,6 +33,7 @@ game: Final = Game(
     census=census,
     # insight/
     insight=NewtonInsight(),
+    sight=NewtonSight(),
     # table/
     view=view.view,
     prompt=guide.prompt,

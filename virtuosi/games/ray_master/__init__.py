@@ -5,6 +5,7 @@ from typing import Final
 from virtuosi.core.features import Packed
 from virtuosi.core.game import Game, Option
 from virtuosi.games.ray_master.insight.insight import RayInsight
+from virtuosi.games.ray_master.insight.sight import RaySight
 from virtuosi.games.ray_master.rules import moves, position, reading, setup
 from virtuosi.games.ray_master.rules.position import RayMaster
 from virtuosi.games.ray_master.rules.refusals import REFUSALS
@@ -26,6 +27,7 @@ game: Final = Game(
     census=RayMaster.census,
     # insight/
     insight=RayInsight(),
+    sight=RaySight(),
     # table/
     view=view.view,
     prompt=guide.prompt,
@@ -34,6 +36,7 @@ game: Final = Game(
     refs=refs.refs,
     facts=facts.facts,
     closing=(moves.TO_END,),
+    wastes=guide.wastes,
     measures=sheet.measures,
     figures=sheet.figures,
     stage=sheet.stage,

@@ -30,7 +30,7 @@ export class TableState {
   online = $state(true);
   /** The server has no more room for this window. */
   crowded = $state(false);
-  thinking = $state<{ seat: number; since: number } | null>(null);
+  thinking = $state<{ seat: number; since: number; waiting: number } | null>(null);
   /** Who looks at the table now. */
   presence = $state.raw<Presence>({ seats: [], spectators: 0 });
   /** Is what gains something lit more than what is merely legal? */
@@ -179,8 +179,9 @@ export class TableState {
         const now = this.live?.number ?? scene.number;
         this.#pace.take(scene, this.sending || scene.number <= Math.max(now, this.#expected));
       },
-      thinking: (seat) => {
-        if (this.thinking?.seat !== seat) this.thinking = { seat, since: Date.now() };
+      thinking: (seat, waiting) => {
+        const since = this.thinking?.seat === seat ? this.thinking.since : Date.now();
+        this.thinking = { seat, since, waiting };
       },
       presence: (presence) => {
         this.presence = presence;

@@ -1,5 +1,5 @@
 import type { Choice, Refused, Scene } from "../scene";
-import { answers, gains, indexRefs, type Moves, NOTHING } from "./choices";
+import { gains, indexRefs, type Moves, NOTHING } from "./choices";
 import { Shield } from "./shield.svelte";
 
 /** Beside a thing: what it is, what a move would do, the moves to choose from, why none is possible, whether to end. */
@@ -246,10 +246,10 @@ export class Layer {
     } else this.choose(only);
   }
 
-  /** A closing move: while something useful is left undone, it asks once before it closes. */
+  /** A closing move: one that gives up something useful asks once before it closes. */
   finish(choice: Choice, anchor: Element): void {
     const asked = this.bubble?.kind === "ask" && this.bubble.choices[0]?.move === choice.move;
-    if (asked || !this.#asks() || answers(this.#scene()?.choices ?? []).length === 0) {
+    if (asked || !this.#asks() || !choice.wastes) {
       this.choose(choice);
       return;
     }

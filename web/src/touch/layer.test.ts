@@ -10,7 +10,7 @@ import { place } from "./place";
 
 function choice(move: string, refs: string[], good: boolean | null = null): Choice {
   const preview = [{ text: { id: "points" }, icon: "points", before: 1, after: 4, good }];
-  return { move, text: { id: move }, refs, preview, main: false, aside: false, promising: false };
+  return { move, text: { id: move }, refs, preview, main: false, aside: false, wastes: false, promising: false };
 }
 function refused(move: string, refs: string[]): Refused {
   return { move, text: { id: move }, refs, why: { id: "why" }, rule: "3.4", main: false };
@@ -126,7 +126,7 @@ describe("a press", () => {
 });
 
 describe("a closing move", () => {
-  const end = { ...choice("end", []), main: true };
+  const end = { ...choice("end", []), main: true, wastes: true };
   const asking = (choices: Choice[], asks: boolean) => {
     const played = vi.fn();
     const scene = { choices, refused: [] } as unknown as Scene;
@@ -142,9 +142,13 @@ describe("a closing move", () => {
     layer.finish(end, button);
     expect(played).toHaveBeenCalledWith(end);
   });
-  test("closes at once when nothing but purchases is left, or when told not to ask", () => {
-    const purchase = { ...left, aside: true };
-    for (const { layer, played } of [asking([purchase, end], true), asking([fire, end], false)]) {
+  test("closes at once when the game says that nothing is wasted, or when told not to ask", () => {
+    const idle = { ...end, wastes: false };
+    const cases = [
+      { ...asking([fire, idle], true), end: idle },
+      { ...asking([fire, end], false), end },
+    ];
+    for (const { layer, played, end } of cases) {
       layer.finish(end, button);
       expect(played).toHaveBeenCalledWith(end);
     }

@@ -41,6 +41,7 @@ LATER: Final = 0.16  # how much of what the next cards could do counts already
 BEFORE_ACTING: Final = 0.97  # a promise counts less the further it is from being kept
 WHILE_ACTING: Final = 1.0
 EFFECT_WAITING: Final = 0.8
+STEP_BY_STEP: Final = 0.9  # of the promise of a walk begun with single steps: to name its end is as good, and sure
 
 
 @final
@@ -191,7 +192,8 @@ class NewtonInsight(Insight[Newton]):
         for task in p.agenda:
             if isinstance(task, Travel):
                 stop = look.place(p.at[look.seat]) if task.steps else 0.0
-                found += max(stop, look.travel(task.value(p) - task.steps))
+                ahead = look.travel(task.left(p))
+                found += max(stop, STEP_BY_STEP * ahead if task.steps else ahead)
             elif isinstance(task, Technology):
                 found += self.climbing(p, look, task)
             elif isinstance(task, Work):
@@ -203,11 +205,11 @@ class NewtonInsight(Insight[Newton]):
         return found
 
     def climbing(self, p: Newton, look: Prospect, task: Technology) -> float:
-        left = task.value(p) - task.steps
+        left = task.left(p)
         if task.mover == NONE:
             return look.promise(TECHNOLOGY, left)
         space = p.students[look.seat * STUDENTS + task.mover]
         stop = 0.0
         if space == task.space:  # else a special action has led the student here, and the space has paid
             stop = look.space(p.pack.tree_tile[space], p.tree[space], p.pack.goal_of[space])
-        return max(stop, look.climb(space, left, look.student(space)))
+        return max(stop, STEP_BY_STEP * look.climb(space, left, look.student(space)))

@@ -193,3 +193,7 @@ TO_SPECIAL: Final = TO_HIRE + 1
 TO_BUY: Final = TO_SPECIAL + 1
 TO_USE: Final = TO_BUY + len(DISCOVERY_IDS)
 AFTER_QUICK: Final = TO_USE + len(DISCOVERY_IDS)
+
+# A single step, for those who choose the way themselves: a place, or a space of the tree
+TO_BY: Final = space.family("by", PLACE_IDS + TREE_IDS)
+TO_CLIMB: Final = TO_BY + PLACES

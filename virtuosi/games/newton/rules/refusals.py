@@ -56,6 +56,8 @@ RESERVE_EMPTY: Final = 46
 NONE_TO_HIRE: Final = 47
 SPECIAL_USED: Final = 48
 CONDITION_NOT_MET: Final = 49
+TOO_FAR: Final = 50
+TOO_FAR_UP: Final = 51
 
 # Index = the number above; 0 is LEGAL
 REFUSALS: Final = (
@@ -109,4 +111,6 @@ REFUSALS: Final = (
     Refusal("reserve-empty", "10.5"),
     Refusal("special-used", "16.5"),
     Refusal("condition-not-met", "16.6"),
+    Refusal("too-far", "6.1"),
+    Refusal("too-far", "5.1"),
 )

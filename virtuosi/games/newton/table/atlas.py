@@ -38,6 +38,7 @@ class PlaceView(msgspec.Struct, frozen=True):
 
 
 class RoadView(msgspec.Struct, frozen=True):
+    ref: str  # "road/basel-dijon"
     a: str
     b: str
     toll: int
@@ -75,6 +76,13 @@ def place_view(p: Newton, place: int) -> PlaceView:
     )
 
 
+def road_ref(a: int, b: int) -> str:
+    """The same from both ends."""
+    return f"road/{PLACE_IDS[min(a, b)]}-{PLACE_IDS[max(a, b)]}"
+
+
 @cache
 def roads(pack: NewtonPack) -> list[RoadView]:
-    return [RoadView(PLACE_IDS[a], PLACE_IDS[b], toll, WAYS[way]) for a, b, toll, way in pack.drawn_roads]
+    return [
+        RoadView(road_ref(a, b), PLACE_IDS[a], PLACE_IDS[b], toll, WAYS[way]) for a, b, toll, way in pack.drawn_roads
+    ]

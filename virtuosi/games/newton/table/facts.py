@@ -5,7 +5,9 @@ from virtuosi.games.newton.rules.moves import (
     PLACES,
     TO_BOOST,
     TO_BUY,
+    TO_BY,
     TO_CLAIM,
+    TO_CLIMB,
     TO_CUBE,
     TO_DROP,
     TO_EFFECT,
@@ -32,6 +34,7 @@ from virtuosi.games.newton.rules.tasks.technology import Technology
 from virtuosi.games.newton.rules.tasks.tiles import ClaimDiscovery
 from virtuosi.games.newton.rules.tasks.travel import Travel
 from virtuosi.games.newton.rules.tasks.work import Work
+from virtuosi.games.newton.rules.ways import PLENTY, Ways
 from virtuosi.games.newton.table import names
 
 
@@ -41,12 +44,19 @@ def facts(p: Newton, move: int, refusal: int) -> dict[str, int | str | Message]:
     found: dict[str, int | str | Message] = {"coins": p.coins[seat], "potions": p.potions[seat], "cost": _cost(p, move)}
     if isinstance(task, Travel):
         found["value"] = task.value(p)
+        found |= {"left": max(0, task.left(p)), "missing": task.price(p)}
         if TO_GO <= move < TO_GO + PLACES:
-            found |= {"toll": task.toll(p, move - TO_GO), "missing": task.price(p)}
+            found |= _way_facts(p, task, move - TO_GO)
+        elif TO_BY <= move < TO_CLIMB:
+            found["toll"] = task.toll(p, move - TO_BY)
     elif isinstance(task, Technology):
         found["value"] = task.value(p)
+        found["left"] = max(0, task.left(p))
         if TO_STEP <= move < TO_STEP + TREE:
-            found["missing"] = task.price(p, move - TO_STEP)
+            space = move - TO_STEP
+            found |= {"missing": task.price(p, space), "steps": task.distances(p)[space]}
+        elif move >= TO_CLIMB:
+            found["missing"] = task.price(p, move - TO_CLIMB)
     elif isinstance(task, Work):
         found["missing"] = task.missing(p)
     elif isinstance(task, Lessons) and TO_TAKE <= move < TO_CLAIM:
@@ -61,6 +71,13 @@ def facts(p: Newton, move: int, refusal: int) -> dict[str, int | str | Message]:
         after = pack.special_after[special]
         found |= {"action": names.action_name(max(after, 0)), "needed": pack.special_value[special]}
     return found
+
+
+def _way_facts(p: Newton, task: Travel, place: int) -> dict[str, int | str | Message]:
+    """What the way would cost, and how long the shortest one is, if coins, potions and steps were no matter."""
+    far = Ways(p, task.seat, PLACES, False, PLENTY, PLENTY)
+    steps = next((k for k, leg in enumerate(far.legs) if place in leg.places), 0)
+    return {"toll": task.ways_with(p, PLENTY, PLENTY).toll(place), "steps": steps}
 
 
 def _shelf_facts(p: Newton, task: Study, cell: int) -> dict[str, int | str | Message]:

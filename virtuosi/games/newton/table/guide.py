@@ -65,7 +65,7 @@ def _action_hint(p: Newton) -> Message | None:
         return None
     action, value = say(f"action-{task_name(task)}"), task.value(p)
     if isinstance(task, Technology | Travel):
-        return say("hint-steps", action=action, value=value, left=max(0, value - task.steps))
+        return say("hint-steps", action=action, value=value, left=max(0, task.left(p)))
     if isinstance(task, Lessons | Study):
         return say("hint-left", action=action, value=value, left=task.left(p))
     return say("hint-value", action=action, value=value)

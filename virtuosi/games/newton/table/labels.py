@@ -15,7 +15,9 @@ from virtuosi.games.newton.rules.moves import (
     TO_ACT,
     TO_BOOST,
     TO_BUY,
+    TO_BY,
     TO_CLAIM,
+    TO_CLIMB,
     TO_CUBE,
     TO_DISCARD,
     TO_DONE,
@@ -50,8 +52,9 @@ from virtuosi.games.newton.rules.moves import (
     TREE,
     shelf_of,
 )
-from virtuosi.games.newton.rules.pack import NO_COINS
+from virtuosi.games.newton.rules.pack import BY_CARD, NO_COINS
 from virtuosi.games.newton.rules.position import NONE, Newton
+from virtuosi.games.newton.rules.tasks.action import Action
 from virtuosi.games.newton.rules.tasks.beginning import ChooseAction
 from virtuosi.games.newton.rules.tasks.lessons import Lessons
 from virtuosi.games.newton.rules.tasks.quick import Quick
@@ -59,7 +62,7 @@ from virtuosi.games.newton.rules.tasks.study import Study
 from virtuosi.games.newton.rules.tasks.technology import Technology
 from virtuosi.games.newton.rules.tasks.tiles import ClaimDiscovery, ReplaceTile, is_development
 from virtuosi.games.newton.rules.tasks.travel import Travel
-from virtuosi.games.newton.rules.tasks.turn import value_of_action
+from virtuosi.games.newton.rules.tasks.turn import AfterAction, nothing_else, value_of_action
 from virtuosi.games.newton.rules.tasks.work import Work
 from virtuosi.games.newton.table import names
 
@@ -84,6 +87,8 @@ def label(p: Newton, move: int) -> Message:
         return _step(p, move - TO_STEP)
     if TO_GO <= move < TO_GO + PLACES:
         return _go(p, move - TO_GO)
+    if move >= TO_BY:
+        return _by(p, move)
     return _thing(p, seat, move)
 
 
@@ -130,7 +135,15 @@ def _done(p: Newton) -> Message:
         return say("move-stop")
     if isinstance(task, Study | Lessons) and task.used:
         return say("move-finish")
+    if isinstance(task, Action) and ends_turn(p, task):
+        return say("move-end-idle")
     return say("move-skip", task=task_name(task))
+
+
+def ends_turn(p: Newton, task: Action) -> bool:
+    """Whether giving this action up is the end of the turn (rule 3.11)."""
+    below = p.agenda[-2] if len(p.agenda) > 1 else None
+    return isinstance(below, AfterAction) and task.way & BY_CARD != 0 and nothing_else(p)
 
 
 def _card_or_master(p: Newton, seat: int, move: int) -> Message:
@@ -181,11 +194,21 @@ def _step(p: Newton, space: int) -> Message:
 
 def _go(p: Newton, place: int) -> Message:
     task = p.agenda[-1]
-    toll = task.toll(p, place) if isinstance(task, Travel) else 0
+    toll = task.ways(p).toll(place) if isinstance(task, Travel) else 0
     name, tile = names.place_name(place), names.place_gives(p.pack, place, p.tiles[place])
     if tile is not None and not p.cubes[task.seat] >> place & 1:
         name = say("place-with", place=name, tile=tile)
     return say("move-go-toll", place=name, toll=toll) if toll else say("move-go", place=name)
+
+
+def _by(p: Newton, move: int) -> Message:
+    """A single step."""
+    task = p.agenda[-1]
+    if not isinstance(task, Travel):
+        return say("move-by", place=names.space_name(p.pack, move - TO_CLIMB))
+    place = names.place_name(move - TO_BY)
+    toll = task.toll(p, move - TO_BY)
+    return say("move-by-toll", place=place, toll=toll) if toll else say("move-by", place=place)
 
 
 def _shelf(p: Newton, cell: int) -> Message:

@@ -17,7 +17,9 @@ from virtuosi.games.newton.rules.moves import (
     TO_ACT,
     TO_BOOST,
     TO_BUY,
+    TO_BY,
     TO_CLAIM,
+    TO_CLIMB,
     TO_CUBE,
     TO_DISCARD,
     TO_DROP,
@@ -51,6 +53,7 @@ from virtuosi.games.newton.rules.moves import (
 )
 from virtuosi.games.newton.rules.position import Newton
 from virtuosi.games.newton.rules.tasks.tiles import ReplaceTile, is_development
+from virtuosi.games.newton.table.atlas import road_ref
 from virtuosi.games.newton.table.study import cell_ref
 
 
@@ -74,6 +77,10 @@ def refs(p: Newton, move: int) -> list[str]:
         return [f"tree/{TREE_IDS[move - TO_STEP]}"]
     if TO_GO <= move < TO_GO + PLACES:
         return [f"place/{PLACE_IDS[move - TO_GO]}"]
+    if TO_BY <= move < TO_CLIMB:
+        return [road_ref(p.at[seat], move - TO_BY)]
+    if move >= TO_CLIMB:
+        return [f"branch/{TREE_IDS[move - TO_CLIMB]}"]
     return _thing_refs(p, seat, move)
 
 

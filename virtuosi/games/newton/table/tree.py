@@ -30,6 +30,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     x: int  # steps from the root
     y: int  # from the top
     next: list[str]
+    branch: str  # the ref of the branch that leads here, "branch/l1"
     spot: int
     tile: TileView | None
     token: str | None
@@ -70,6 +71,7 @@ def space_view(p: Newton, space: int) -> SpaceView:
         x=pack.tree_x[space],
         y=pack.tree_y[space],
         next=[TREE_IDS[ahead] for ahead in pack.next[space]],
+        branch=f"branch/{TREE_IDS[space]}",
         spot=pack.tree_token[space],
         tile=space_tile(p, pack.tree_tile[space], p.tree[space]),
         token=token_id(p, PLACES + space),

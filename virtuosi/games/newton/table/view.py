@@ -30,6 +30,7 @@ from virtuosi.games.newton.table.atlas import PlaceView, RoadView, place_view, r
 from virtuosi.games.newton.table.cards import CardView, MasterView, card_view, colours, master_view
 from virtuosi.games.newton.table.study import SeatView, seat_view
 from virtuosi.games.newton.table.tree import SpaceView, TrackView, space_view, track_view
+from virtuosi.games.newton.table.ways import WayView, ways
 
 
 class DeckView(msgspec.Struct, frozen=True):
@@ -119,6 +120,7 @@ class View(msgspec.Struct, frozen=True):
     first: int | None
     gone: list[str]  # cards removed from the match
     ranks: list[RankView]  # lowest first; a solo match only
+    ways: list[WayView]  # of the walk that is asked, for the seat that decides
 
 
 def goal_view(p: Newton, goal: int) -> GoalView:
@@ -252,4 +254,5 @@ def view(p: Newton, seat: int) -> View:
         first=p.first if p.seats > 1 and laid else None,
         gone=[CARD_IDS[card_of(gone)] for gone in p.gone],
         ranks=ranks(p) if p.seats == 1 else [],
+        ways=ways(p) if seat == p.actor else [],
     )

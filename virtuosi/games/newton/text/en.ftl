@@ -365,8 +365,8 @@ prompt-play-card = Play a card
 prompt-act = Act, or end the turn
 prompt-act-over = End the turn
 prompt-work = How far do you move?
-prompt-technology = Move a student on
-prompt-travel = Choose where to travel
+prompt-technology = Choose where a student goes
+prompt-travel = Choose where the journey ends
 prompt-teleport = Choose a village
 prompt-lessons = Choose a card to take
 prompt-study = Choose a shelf space
@@ -407,6 +407,7 @@ move-act = { $action } { $value }
 move-effect = { $effect }
 move-end = End turn
 move-stop = End here
+move-end-idle = End turn without acting
 move-skip = { $task ->
     [travel] Stay here
     [technology] Stay put
@@ -430,6 +431,8 @@ move-step = { $space }
 move-step-tile = { $space }: { $tile }
 move-go = { $place }
 move-go-toll = { $place }, toll { $toll } :coin:
+move-by = One step: { $place }
+move-by-toll = One step: { $place }, toll { $toll } :coin:
 move-drop = Put a cube here :cube:
 move-take = { $card }
 move-shelf = Shelf { $shelf }: { $need }
@@ -480,6 +483,10 @@ refusal-books-missing = { $missing ->
 }
 refusal-end-taken = One of your students stands on this end already.
 refusal-no-steps-left = The value of { $value } is used up; a boost would allow one step more.
+refusal-too-far = { $steps } steps away; { $left ->
+    [one] you have 1 left
+   *[other] you have { $left } left
+}.
 refusal-toll = The toll is { $toll } :coin:, and you have { $coins }.
 refusal-cube-there = Your cube lies there already.
 refusal-no-cube-left = You have no cube left.

@@ -365,8 +365,8 @@ prompt-play-card = Jouez une carte
 prompt-act = Agissez, ou terminez le tour
 prompt-act-over = Terminez le tour
 prompt-work = Jusqu’où avancez-vous ?
-prompt-technology = Avancez un étudiant
-prompt-travel = Choisissez où voyager
+prompt-technology = Choisissez où va un étudiant
+prompt-travel = Choisissez où finit le voyage
 prompt-teleport = Choisissez un village
 prompt-lessons = Choisissez une carte à prendre
 prompt-study = Choisissez un emplacement
@@ -407,6 +407,7 @@ move-act = { $action } { $value }
 move-effect = { $effect }
 move-end = Terminer le tour
 move-stop = S’arrêter ici
+move-end-idle = Terminer le tour sans agir
 move-skip = { $task ->
     [travel] Rester ici
     [technology] Ne pas bouger
@@ -430,6 +431,8 @@ move-step = { $space }
 move-step-tile = { $space } : { $tile }
 move-go = { $place }
 move-go-toll = { $place }, péage { $toll } :coin:
+move-by = Un seul pas : { $place }
+move-by-toll = Un seul pas : { $place }, péage { $toll } :coin:
 move-drop = Poser un cube ici :cube:
 move-take = { $card }
 move-shelf = Étagère { $shelf } : { $need }
@@ -480,6 +483,10 @@ refusal-books-missing = { $missing ->
 }
 refusal-end-taken = Un de vos étudiants occupe déjà cette extrémité.
 refusal-no-steps-left = La valeur { $value } est épuisée ; une augmentation permettrait un pas de plus.
+refusal-too-far = C’est à { $steps } pas ; { $left ->
+    [one] il vous en reste 1
+   *[other] il vous en reste { $left }
+}.
 refusal-toll = Le péage est de { $toll } :coin:, et vous en avez { $coins }.
 refusal-cube-there = Votre cube s’y trouve déjà.
 refusal-no-cube-left = Il ne vous reste aucun cube.

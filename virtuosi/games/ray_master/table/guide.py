@@ -2,7 +2,7 @@
 
 from virtuosi.core.game import plain_prompt
 from virtuosi.core.text import Message, say
-from virtuosi.games.ray_master.rules.moves import TO_END
+from virtuosi.games.ray_master.rules.moves import TO_END, TO_FIRE
 from virtuosi.games.ray_master.rules.position import RayMaster
 from virtuosi.games.ray_master.rules.staffing import student_can_work
 from virtuosi.games.ray_master.rules.tasks.forced import ObeyCard
@@ -19,6 +19,11 @@ def prompt(p: RayMaster, seat: int) -> Message:
         if p.waiting and student_can_work(p, seat):
             return say("prompt-use-scientists-waiting")
     return plain_prompt(p, seat)
+
+
+def wastes(p: RayMaster) -> bool:
+    """Scientists may always rest; only a shot that could still be fired is given up."""
+    return TO_FIRE in p.moves()
 
 
 def hint(p: RayMaster, seat: int) -> Message | None:

@@ -9,6 +9,9 @@ board-sea-east = Pontus
 board-europe = Europa
 board-europe-for = for the use of travelling scholars
 board-master = Master
+board-rank = { $rank } from { $n } points
+board-road = Road from { $a } to { $b }
+board-branch = Branch from { $a } to { $b }
 board-toll = { $n ->
     [one] toll: { $n } coin
    *[other] toll: { $n } coins

@@ -1,9 +1,16 @@
 import type { Scene } from "$house";
 import type { NewtonView } from "./view";
 
-interface Leg {
+export interface Leg {
   a: string;
   b: string;
+}
+
+/** The way of the move pointed at, from thing to thing; ids, not references. */
+export function wayOf(view: NewtonView, move: string | undefined): Leg[] {
+  const path = view.ways.find((way) => way.move === move)?.path ?? [];
+  const stops = path.map((ref) => ref.split("/")[1] ?? "");
+  return stops.slice(1).map((b, index) => ({ a: stops[index] ?? "", b }));
 }
 
 /** The steps of the journey under way, as the log tells them: from the last Travel action to now. */

@@ -7,7 +7,9 @@ export type Leaf = (typeof LEAVES)[number];
 
 const KINDS: Record<string, Leaf> = {
   place: "atlas",
+  road: "atlas",
   tree: "tree",
+  branch: "tree",
   work: "tree",
   stock: "tree",
   deck: "market",

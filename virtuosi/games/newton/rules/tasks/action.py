@@ -19,8 +19,12 @@ class Action(Question[Newton]):
         """The card's own action grows with a boost; the value of all others is printed."""
         return p.value if self.b & BY_CARD else self.b & VALUE
 
+    def raisable(self, p: Newton) -> bool:
+        """Whether a boost would raise it (rule 10.3)."""
+        return self.b & BY_CARD != 0 and not p.boosted
+
     def boostable(self, p: Newton) -> bool:
-        return self.b & BY_CARD != 0 and not p.boosted and p.coins[self.seat] >= p.pack.boost_cost
+        return self.raisable(p) and p.coins[self.seat] >= p.pack.boost_cost
 
     def finish(self, p: Newton, performed: bool) -> None:
         """The card's own action is over: conditions of special actions may now look at it, unless nothing was done

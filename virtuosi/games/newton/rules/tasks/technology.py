@@ -1,14 +1,14 @@
-"""Technology: a student climbs the tree (rules section 5)."""
+"""Technology: a student climbs the tree, to the end of its move or step by step (rules section 5)."""
 
 from typing import final
 
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.newton.rules.effects import pay_potions, take_token
 from virtuosi.games.newton.rules.events import STEPPED
-from virtuosi.games.newton.rules.moves import PLACES, STUDENTS, TO_DONE, TO_STEP
+from virtuosi.games.newton.rules.moves import PLACES, STUDENTS, TO_CLIMB, TO_DONE, TO_STEP, TREE
 from virtuosi.games.newton.rules.pack import BY_CARD, DOUBLE, IGNORING, SPLIT, VALUE
 from virtuosi.games.newton.rules.position import NONE, Newton
-from virtuosi.games.newton.rules.refusals import BOOKS_MISSING, END_TAKEN, NO_STEPS_LEFT
+from virtuosi.games.newton.rules.refusals import BOOKS_MISSING, END_TAKEN, NO_STEPS_LEFT, TOO_FAR_UP
 from virtuosi.games.newton.rules.tasks import landing
 from virtuosi.games.newton.rules.tasks.action import Action
 
@@ -34,7 +34,7 @@ def moved_in(progress: int) -> int:
 
 @final
 class Technology(Action):
-    """The next step. a: who moves and how far, as `progress` packs it."""
+    """Where a student ends, or its next step. a: who moves and how far, as `progress` packs it."""
 
     @property
     def mover(self) -> int:
@@ -55,30 +55,78 @@ class Technology(Action):
         """Where this action has brought the student on the move."""
         return self.a >> 12
 
-    def candidates(self, p: Newton) -> list[int]:
-        ahead = p.pack.next
-        base = self.seat * STUDENTS
-        found: list[int] = []
-        mover = self.mover
+    def left(self, p: Newton) -> int:
+        return self.value(p) - self.steps
+
+    def may_step(self, p: Newton) -> bool:
+        """Whether a single step could be other than the end of the move (rule 6.9)."""
+        return self.left(p) > 1 or self.raisable(p)
+
+    def starts(self, p: Newton) -> list[int]:
+        """Where the student on the move stands, or each that may still move; no space twice."""
+        base, mover, moved = self.seat * STUDENTS, self.mover, self.moved
         if mover != NONE:
-            found += [TO_STEP + space for space in ahead[p.students[base + mover]]]
-        else:
-            moved = self.moved
-            for k in range(STUDENTS):
-                space = p.students[base + k]
-                if space != NONE and not moved >> k & 1:
-                    for target in ahead[space]:
-                        if TO_STEP + target not in found:
-                            found.append(TO_STEP + target)
+            return [p.students[base + mover]]
+        found: list[int] = []
+        for k in range(STUDENTS):
+            space = p.students[base + k]
+            if space != NONE and not moved >> k & 1 and space not in found:
+                found.append(space)
+        return found
+
+    def distances(self, p: Newton) -> list[int]:
+        """By space: the steps from the nearest student behind it, or 0 where none is (rule 5.7)."""
+        ahead = p.pack.next
+        found = [0] * TREE
+        front, steps = self.starts(p), 0
+        while front:
+            steps += 1
+            reached: list[int] = []
+            for start in front:
+                for space in ahead[start]:
+                    if not found[space]:
+                        found[space] = steps
+                        reached.append(space)
+            front = reached
+        return found
+
+    def candidates(self, p: Newton) -> list[int]:
+        distances = self.distances(p)
+        found = [TO_STEP + space for space in range(TREE) if distances[space]]
+        if self.may_step(p):
+            for start in self.starts(p):
+                found += [TO_CLIMB + space for space in p.pack.next[start]]
+        found.append(TO_DONE)
+        return found
+
+    def moves(self, p: Newton) -> list[int]:
+        found: list[int] = []
+        left = self.left(p)
+        if left > 0:
+            distances = self.distances(p)
+            for space in range(TREE):
+                if 0 < distances[space] <= left and self.entry_refusal(p, space) == LEGAL:
+                    found.append(TO_STEP + space)
+            if self.may_step(p):
+                for start in self.starts(p):
+                    for space in p.pack.next[start]:
+                        if self.entry_refusal(p, space) == LEGAL:
+                            found.append(TO_CLIMB + space)
         found.append(TO_DONE)
         return found
 
     def refusal(self, p: Newton, move: int) -> int:
         if move == TO_DONE:
             return LEGAL
-        if self.steps >= self.value(p):
+        if self.left(p) <= 0:
             return NO_STEPS_LEFT
+        if move >= TO_CLIMB:
+            return self.entry_refusal(p, move - TO_CLIMB)
         space = move - TO_STEP
+        return TOO_FAR_UP if self.distances(p)[space] > self.left(p) else self.entry_refusal(p, space)
+
+    def entry_refusal(self, p: Newton, space: int) -> int:
+        """Why a student may not end here."""
         if p.pack.next[space]:
             return LEGAL
         for k in range(self.seat * STUDENTS, (self.seat + 1) * STUDENTS):
@@ -99,19 +147,37 @@ class Technology(Action):
         if move == TO_DONE:
             self.stop(p, self.mover, self.steps, self.space)
             return
-        space = move - TO_STEP
+        if move < TO_CLIMB:
+            self.walk(p, move - TO_STEP)
+            return
+        space = move - TO_CLIMB
         mover = self.who(p, p.pack.before[space])
+        self.step(p, mover, space)
+        steps = self.steps + 1
+        if p.pack.next[space] and (self.left(p) > 1 or self.boostable(p)):
+            p.agenda.append(Technology(self.seat, progress(mover, steps, self.moved, space), self.way))
+        else:
+            self.stop(p, mover, steps, space)
+
+    def walk(self, p: Newton, space: int) -> None:
+        """The nearest student behind goes all the way and ends there."""
+        path = [space]
+        for _ in range(self.distances(p)[space] - 1):
+            path.append(p.pack.before[path[-1]])
+        mover = self.who(p, p.pack.before[path[-1]])
+        steps = self.steps + len(path)
+        while path:
+            self.step(p, mover, path.pop())
+        self.stop(p, mover, steps, space)
+
+    def step(self, p: Newton, mover: int, space: int) -> None:
+        """A student enters a space: potions for missing books are paid, a token is taken."""
         pay_potions(p, self.seat, self.price(p, space))
         p.students[self.seat * STUDENTS + mover] = space
         if p.events is not None:
             p.events.add(STEPPED, self.seat, space)
         doubled = self.way & BY_CARD and p.card != NONE and p.pack.modifier[p.card] == DOUBLE
         take_token(p, self.seat, PLACES + space, 2 if doubled else 1)
-        steps = self.steps + 1
-        if p.pack.next[space] and (steps < self.value(p) or self.boostable(p)):
-            p.agenda.append(Technology(self.seat, progress(mover, steps, self.moved, space), self.way))
-        else:
-            self.stop(p, mover, steps, space)
 
     def who(self, p: Newton, space: int) -> int:
         """Which student takes the step: the one on the move, or the first that may from there."""

@@ -63,7 +63,30 @@ class PlayCard(Question[Newton]):
         if p.pack.effect[card] == GAIN:
             p.effect_used = True
             gain(p, seat, p.pack.program[card])
-        p.agenda.append(Act(seat))
+        action = only_action(p, seat)
+        if action == NONE:
+            p.agenda.append(Act(seat))
+        else:
+            perform(p, seat, action)
+
+
+def only_action(p: Newton, seat: int) -> int:
+    """The action with which the turn goes on at once, since the card offers nothing else, or NONE (rule 3.11)."""
+    actions = p.pack.playable[p.card]
+    if len(actions) > 1 or p.pack.effect[p.card] == MENU:
+        return NONE
+    return actions[0] if beginning.hindrance(p, seat, actions[0], BY_CARD) == LEGAL else NONE
+
+
+def perform(p: Newton, seat: int, action: int) -> None:
+    """The action of the card just played; the rest of the turn waits below it."""
+    p.agenda.append(AfterAction(seat))
+    p.acted = RUNNING
+    p.action = action
+    p.value = value_of_action(p, seat, action)
+    if p.events is not None:
+        p.events.add(ACTED, seat, action, p.value)
+    beginning.begin(p, seat, action, BY_CARD)
 
 
 @final
@@ -102,20 +125,32 @@ class Act(Question[Newton]):
         if move == TO_END:
             p.agenda.append(EndTurn(seat))
             return
-        p.agenda.append(self)
-        if move == TO_EFFECT:
-            p.effect_used = True
-            if p.events is not None:
-                p.events.add(EFFECT, seat, p.card)
-            effect.use(p, seat, p.pack.program[p.card])
+        if move != TO_EFFECT:
+            perform(p, seat, move - TO_ACT)
             return
-        action = move - TO_ACT
-        p.acted = RUNNING
-        p.action = action
-        p.value = value_of_action(p, seat, action)
+        p.agenda.append(self)
+        p.effect_used = True
         if p.events is not None:
-            p.events.add(ACTED, seat, action, p.value)
-        beginning.begin(p, seat, action, BY_CARD)
+            p.events.add(EFFECT, seat, p.card)
+        effect.use(p, seat, p.pack.program[p.card])
+
+
+@final
+class AfterAction(Step[Newton]):
+    """The turn goes on; one whose only action was given up is over, since nothing has changed (rule 3.11)."""
+
+    def run(self, p: Newton) -> None:
+        p.agenda.append(EndTurn(self.seat) if given_up(p) else Act(self.seat))
+
+
+def given_up(p: Newton) -> bool:
+    """Whether the action was left out, and the card has no other use."""
+    return p.acted == FINISHED and p.action == NONE and nothing_else(p)
+
+
+def nothing_else(p: Newton) -> bool:
+    """Whether the card just played offers no effect of its player's choice."""
+    return p.effect_used or p.pack.effect[p.card] != MENU
 
 
 def value_of_action(p: Newton, seat: int, action: int) -> int:

@@ -1,0 +1,105 @@
+"""The search that a net guides: repeatable, legal, in time, and blind to what its seat cannot know."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from tests.properties.cases import CASES, Case, random_move, walk
+from virtuosi.bots.guided import Guided
+from virtuosi.bots.net import Net
+from virtuosi.bots.sampler import Sampler
+from virtuosi.bots.searching import WEIGHTS, Eye, shipped_net
+from virtuosi.core.game import Game
+from virtuosi.core.position import Position
+from virtuosi.core.rng import Rng
+from virtuosi.core.task import LEGAL
+from virtuosi.games import every, shipped_pack
+from virtuosi.learning.fitting import fresh
+from virtuosi.learning.samples import Samples
+
+default_cases = pytest.mark.parametrize("case", [case for case in CASES if not case.options], ids=str)
+
+
+@cache
+def net_for(game: Game[Any, Any]) -> Net:
+    """Untaught, but of the right shape: what these tests ask of a search holds for any net."""
+    eye = Eye(game)
+    case = next(case for case in CASES if case.game is game)
+    rows = [eye.look(p, 0) for p in walk(case, 7, looks=50)]
+    told = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+    nothing: npt.NDArray[Any] = np.zeros(0)
+    seats = np.ones((len(rows), eye.seats), np.float32)
+    samples = Samples(told, np.zeros(len(rows) + 1, np.int64), nothing, nothing, seats, seats, seats.astype(np.uint8))
+    return fresh(game, samples, 1, hidden=16)
+
+
+def search(case: Case, p: Position, seed: int) -> Guided:
+    eye = Eye(case.game)
+    net = net_for(case.game)
+    return Guided(Sampler(p, p.actor, 5), case.game.insight, net, eye.sight, eye.kinds, seed)
+
+
+@default_cases
+def test_it_decides_legally_and_the_same_whatever_it_cannot_know(case: Case) -> None:
+    rng = Rng(11)
+    for p in walk(case, 43, looks=6):
+        if p.actor < 0 or len(p.moves()) == 1:
+            continue
+        changed = p.copy()
+        changed.resample(p.actor, rng)
+        found = []
+        for true in (p, changed):
+            one = search(case, true, 7)
+            one.run(24, 3600.0)
+            found.append((one.best(), {move: (child.visits, child.total) for move, child in one.root.children.items()}))
+        assert found[0] == found[1], "it peeks"
+        assert p.refusal(found[0][0]) == LEGAL
+
+
+def first_decision() -> tuple[Case, Position]:
+    case = next(case for case in CASES if case.game.id == "ray_master" and case.seats == 2)
+    p, rng = case.start(), Rng(3)
+    while p.actor < 0 or len(p.moves()) == 1:
+        p.play(random_move(p, rng))
+    return case, p
+
+
+def test_it_stops_when_its_time_is_up_and_leaves_nothing_unjudged() -> None:
+    case, p = first_decision()
+    one = search(case, p, 1)
+    one.run(10_000_000, 0.05)
+    assert one.iterations < 10_000_000
+    assert not one.walks
+    visits = sum(child.visits for child in one.root.children.values())
+    assert visits == one.iterations - 1  # the first one judged the root
+
+
+def test_every_visit_counts_once_and_prospects_stay_shares() -> None:
+    case, p = first_decision()
+    one = search(case, p, 1)
+    one.run(300, 3600.0)
+    for child in one.root.children.values():
+        assert -1e-6 <= child.total <= child.visits + 1e-6
+    assert sum(child.prior for child in one.root.children.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", [game for game in every() if shipped_net(game)], ids=lambda game: game.id)
+def test_a_shipped_net_sees_rows_of_the_length_it_was_made_for(game: Game[Any, Any]) -> None:
+    net, eye = shipped_net(game), Eye(game)
+    assert net is not None
+    first = game.start(shipped_pack(game.id), 2, game.checked_options(2, {}))
+    assert len(eye.look(first, 0)) == net.arrays["width"]
+    judged, likely = net.judge([eye.look(first, 0)], [[0, 1]])
+    assert all(0.0 <= share <= 1.0 for share in judged[0])
+    assert len(likely[0]) == 2
+    assert len(net.points(eye.look(first, 0))) == eye.seats
+
+
+def test_a_shipped_net_is_small() -> None:
+    for game in every():
+        weights = game.room / "insight" / WEIGHTS
+        if weights.is_file():
+            assert len(weights.read_bytes()) <= 2_000_000, game.id

@@ -1,0 +1,35 @@
+"""`virtuosi train`: what it prints, and what it refuses."""
+
+import json
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from virtuosi.cli import app
+
+LITTLE = ["--matches", "8", "--iterations", "2", "--epochs", "1", "--pairs", "1", "--seconds", "0.001", "--jobs", "1"]
+
+
+def train(game: str, folder: Path, *words: str) -> Result:
+    return CliRunner().invoke(app, ["train", game, "--folder", str(folder), *LITTLE, *words])
+
+
+def test_it_tells_each_round_and_goes_on_in_its_folder(tmp_path: Path) -> None:
+    first = json.loads(train("ray_master", tmp_path, "--rounds", "1", "--json").stdout)
+    assert [line["round"] for line in first] == [0]
+    again = train("ray_master", tmp_path, "--rounds", "1")
+    assert again.exit_code == 0
+    assert f"Round 0: {first[0]['samples']} decisions" in again.stdout
+
+
+def test_a_folder_of_another_game_and_an_unknown_game_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "log.jsonl").write_text(
+        '{"game":"newton","round":0,"samples":1,"wrong":[1,1,1],"share":1,"interval":0,"pairs":1,'
+        '"against":"insight","kept":true,"seconds":1}\n'
+    )
+    refused = train("ray_master", tmp_path, "--rounds", "2")
+    assert refused.exit_code != 0
+    assert "learns newton" in refused.output
+    unknown = train("chess", tmp_path)
+    assert unknown.exit_code != 0
+    assert "There is no game chess" in unknown.output

@@ -1,0 +1,89 @@
+"""A net fitted to samples is less wrong about them, and its changes are the slopes of its errors."""
+
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from virtuosi.bots.net import LEARNED, BadNet, Net, load_net, save_net
+from virtuosi.bots.searching import Eye
+from virtuosi.games import find, shipped_pack
+from virtuosi.learning.fitting import POINTS_WEIGHT, errors, fit, fresh
+from virtuosi.learning.samples import Samples, joined, keep, kept
+from virtuosi.learning.selfplay import play
+
+GAME = find("ray_master")
+
+
+@pytest.fixture(scope="module")
+def samples() -> Samples:
+    return joined([play("ray_master", None, 4, seed) for seed in (1, 2, 3)])
+
+
+def test_self_play_tells_shares_moves_and_points(samples: Samples) -> None:
+    assert samples.rows.shape[1] == len(
+        Eye(GAME).look(GAME.start(shipped_pack(GAME.id), 2, GAME.checked_options(2, {})), 0)
+    )
+    sums = np.add.reduceat(samples.weights, samples.starts[:-1])
+    assert np.allclose(sums, 1.0, atol=1e-4)
+    assert ((samples.shares >= 0) & (samples.shares <= 1)).all()
+    assert samples.present[:, 0].all()
+    weights, legal = samples.aims(np.arange(len(samples)), len(GAME.space))
+    assert np.allclose(weights.sum(1), 1.0, atol=1e-4)
+    assert (legal.sum(1) == np.diff(samples.starts)).all()
+
+
+def test_samples_come_back_from_a_file_as_they_were(samples: Samples, tmp_path: Path) -> None:
+    keep(samples, tmp_path / "some.npz")
+    again = kept(tmp_path / "some.npz")
+    assert (again.rows == samples.rows).all()
+    assert (again.starts == samples.starts).all()
+
+
+def test_changes_are_the_slopes_of_the_errors(samples: Samples) -> None:
+    net = fresh(GAME, samples, 1, hidden=8)
+    for name in LEARNED:
+        net.arrays[name] = net.arrays[name].astype(np.float64)
+    net = Net(net.arrays)
+    picked = np.arange(0, len(samples), 5)
+    _, changes = errors(net, samples, picked)
+    random = np.random.default_rng(2)
+    for name in LEARNED:
+        array = net.arrays[name]
+        strongest = tuple(int(k) for k in np.unravel_index(np.abs(changes[name]).argmax(), array.shape))
+        for place in (strongest, tuple(int(random.integers(size)) for size in array.shape)):
+            slope = _slope(net, samples, picked, name, place)
+            assert changes[name][place] == pytest.approx(slope, rel=1e-2, abs=2e-5), name
+
+
+def _slope(net: Net, samples: Samples, picked: npt.NDArray[np.int64], name: str, place: tuple[int, ...]) -> float:
+    """Of the sum that the fitting lessens: errors are means over seats there are, the sum counts each decision."""
+    seats = samples.present[picked].sum() / len(picked)
+    found = []
+    for step in (1e-4, -1e-4):
+        net.arrays[name][place] += step
+        victory, points, moves = errors(net, samples, picked)[0]
+        found.append(victory * seats + 0.5 * POINTS_WEIGHT * points * seats + moves)
+        net.arrays[name][place] -= step
+    return float(found[0] - found[1]) / 2e-4
+
+
+def test_a_fitted_net_is_less_wrong(samples: Samples) -> None:
+    net = fresh(GAME, samples, 1)
+    before, _ = errors(net, samples, np.arange(len(samples)))
+    fit(net, samples, 60, 1, lambda step, wrong: None)
+    after, _ = errors(net, samples, np.arange(len(samples)))
+    assert all(less < more for less, more in zip(after, before, strict=True))
+
+
+def test_a_net_comes_back_from_its_file_and_no_other_file_is_one(samples: Samples, tmp_path: Path) -> None:
+    net = fresh(GAME, samples, 1)
+    save_net(net, tmp_path / "net.npz")
+    again = load_net(GAME, tmp_path / "net.npz")
+    assert all((again.arrays[name] == net.arrays[name]).all() for name in net.arrays)
+    with pytest.raises(BadNet, match="another set of moves"):
+        load_net(find("newton"), tmp_path / "net.npz")
+    (tmp_path / "bad.npz").write_bytes(b"not a net")
+    with pytest.raises(BadNet, match="holds no net"):
+        load_net(GAME, tmp_path / "bad.npz")

@@ -1,0 +1,59 @@
+"""Training from nothing to a tested net, in small; and what a kill leaves is gone on with."""
+
+from pathlib import Path
+
+import pytest
+
+from virtuosi.bots.net import load_net
+from virtuosi.games import find
+from virtuosi.learning import rounds
+from virtuosi.learning.contest import Side, play_pair, summed
+from virtuosi.learning.rounds import OtherGame, Plan, best, learn, logged
+
+TINY = Plan("ray_master", matches=16, iterations=6, epochs=6, pairs=2, seconds=0.002, jobs=2)
+NEVER = 1e12
+
+
+class Killed(Exception):
+    """The end of a process, for a test."""
+
+
+def test_a_tiny_net_is_trained_tested_and_logged(tmp_path: Path) -> None:
+    told: list[tuple[str, int, int]] = []
+    lines = learn(TINY, tmp_path, 1, NEVER, lambda *step: told.append(step))
+    assert [line.round for line in lines] == [0]
+    assert lines == logged(tmp_path)
+    assert lines[0].samples > 100
+    assert {what for what, _, _ in told} == {"play", "fit", "contest"}
+    load_net(find("ray_master"), tmp_path / "net-000.npz")
+    assert best(tmp_path, lines) == (tmp_path / "net-000.npz" if lines[0].kept else None)
+    with pytest.raises(OtherGame, match="learns ray_master"):
+        learn(Plan("newton", 8, 2, 1, 1, 0.001, 1), tmp_path, 2, NEVER, lambda *step: None)
+
+
+def test_training_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    def killed(what: str, done: int, total: int) -> None:
+        if what == "fit":
+            raise Killed
+
+    with pytest.raises(Killed):
+        learn(TINY, tmp_path, 1, NEVER, killed)
+    played = {path.name: path.stat().st_mtime_ns for path in tmp_path.glob("000-*.npz")}
+    assert len(played) == TINY.matches // rounds.CHUNK
+    assert not logged(tmp_path)
+    lines = learn(TINY, tmp_path, 1, NEVER, lambda what, done, total: None)
+    assert len(lines) == 1
+    assert {path.name: path.stat().st_mtime_ns for path in tmp_path.glob("000-*.npz")} == played
+    assert learn(TINY, tmp_path, 1, NEVER, killed) == lines  # all done: nothing is played, nothing fitted
+
+
+def test_a_pair_is_shared_by_a_side_with_itself() -> None:
+    alike = Side(None, iterations=5), Side(None, iterations=5)
+    assert play_pair("ray_master", alike, 3) in (0.0, 0.5, 1.0, 1.5, 2.0)
+
+
+def test_a_net_is_kept_only_when_its_lead_is_more_than_luck() -> None:
+    assert summed([2.0, 1.0] * 20).won
+    assert not summed([2.0, 0.0] * 20).won
+    assert not summed([1.0] * 10).won
+    assert summed([2.0, 0.0, 2.0, 0.0]).share == 0.5

@@ -1,0 +1,224 @@
+"""Tree search over information sets that a net guides.
+
+Like `search`, each iteration takes a freshly resampled position and walks down one shared tree of the moves people
+make; Nature's outcomes leave no trace in it. But a new node costs one look of the net: it says which moves are likely
+good, so poor ones are never tried, and what the position is worth for every seat. Leaves are judged several at a time.
+"""
+
+import math
+import time
+from typing import Any, final
+
+from virtuosi.bots.judgement import prospects
+from virtuosi.bots.sampler import Sampler
+from virtuosi.core.insight import Insight
+from virtuosi.core.position import Position
+from virtuosi.core.rng import Rng
+from virtuosi.core.sight import Sight, seen
+from virtuosi.core.task import NATURE, Task
+
+EXPLORATION = 1.25
+NARROWEST = 0.02  # moves closer together than this are alike
+DEEPEST = 200
+TOGETHER = 8  # leaves that are judged at once, at most
+CHECK_CLOCK = 16  # iterations between looks at the clock
+SETTLED = 0.9  # share of the visits that lets a search stop early
+
+
+@final
+class Branch:
+    """What is known of a move made at its parent, and of the position behind it."""
+
+    __slots__ = ("available", "children", "first", "prior", "total", "visits", "waiting")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0.0  # those under way are counted
+        self.total = 0.0  # prospects of whoever made the move
+        self.available = 0.0  # how often the move was legal when its parent was passed
+        self.waiting = False  # to be judged
+        self.first: list[float] = []  # the net's prospects of each seat here
+        self.children: dict[int, Branch] = {}
+
+
+@final
+class Walk:
+    """One way down the tree: the moves made, by whom, and where it ended."""
+
+    __slots__ = ("actor", "actors", "lent", "moves", "node", "path", "seats")
+
+    def __init__(self, root: Branch, seats: int) -> None:
+        self.seats = seats
+        self.path: list[Branch] = []
+        self.actors: list[int] = []
+        self.lent: list[float] = []  # what stands in each branch for the outcome while it is under way
+        self.node = root  # the end, when the net is to judge it, with who decides there and between which moves
+        self.actor = NATURE
+        self.moves: list[int] = []
+
+    def step(self, child: Branch, actor: int, expected: float) -> None:
+        lent = child.total / child.visits if child.visits > 0.0 else expected
+        child.visits += 1.0
+        child.total += lent
+        self.path.append(child)
+        self.actors.append(actor)
+        self.lent.append(lent)
+        self.node = child
+
+    def learn(self, outcome: list[float]) -> None:
+        for k in range(len(self.path)):
+            self.path[k].total += outcome[self.actors[k]] - self.lent[k]
+
+
+@final
+class Guided:
+    """One decision. `iterations` and `seconds` both limit it; the first reached ends it."""
+
+    def __init__(
+        self,
+        sampler: Sampler,
+        insight: Insight[Any],
+        net: Any,  # a Net: numpy's arrays have no types here
+        sight: Sight[Any],
+        kinds: dict[type[Task[Any]], int],
+        seed: int,
+        together: int = TOGETHER,
+    ) -> None:
+        self.sampler = sampler
+        self.insight = insight
+        self.net = net
+        self.sight = sight
+        self.kinds = kinds
+        self.rng = Rng(seed)
+        self.together = together
+        self.root = Branch(1.0)
+        self.iterations = 0
+        self.walks: list[Walk] = []
+        self.rows: list[bytes] = []
+
+    def run(self, iterations: int, seconds: float) -> None:
+        end = time.perf_counter() + seconds
+        half = time.perf_counter() + seconds * 0.4
+        while self.iterations < iterations:
+            self.iterate()
+            self.iterations += 1
+            if self.iterations % CHECK_CLOCK == 0:
+                now = time.perf_counter()
+                if now > end or (now > half and self.settled()):
+                    break
+        self.judge()
+
+    def settled(self) -> bool:
+        """Whether one move has drawn nearly all visits."""
+        most = 0.0
+        total = 0.0
+        for child in self.root.children.values():
+            total += child.visits
+            most = max(most, child.visits)
+        return most > SETTLED * total
+
+    def best(self) -> int:
+        """The move that was searched most, the likelier one of two."""
+        best_move = -1
+        most = -1.0
+        for move, child in self.root.children.items():
+            if child.visits + child.prior > most:
+                best_move, most = move, child.visits + child.prior
+        return best_move
+
+    def iterate(self) -> None:
+        p = self.sampler.sample(self.rng)
+        walk = Walk(self.root, p.seats)
+        while p.agenda and len(walk.path) < DEEPEST:
+            actor = p.actor
+            if actor == NATURE:
+                p.play(p.toss(self.rng.number()))
+                continue
+            moves = p.moves()
+            if len(moves) == 1:
+                p.play(moves[0])  # nothing to learn from a move without an alternative
+                continue
+            node = walk.node
+            if node.waiting:
+                self.judge()
+            if not node.first:
+                walk.actor, walk.moves = actor, moves
+                self.ask(walk, p)
+                return
+            move = self.choose(node, moves, actor)
+            walk.step(node.children[move], actor, node.first[actor])
+            p.play(move)
+        walk.learn(prospects(self.insight, p))
+
+    def ask(self, walk: Walk, p: Position) -> None:
+        walk.node.waiting = True
+        self.walks.append(walk)
+        self.rows.append(bytes(seen(self.sight, self.kinds, p, walk.actor)))
+        if len(self.walks) >= self.together:
+            self.judge()
+
+    def judge(self) -> None:
+        """Let the net judge the ends of all walks that wait."""
+        walks = self.walks
+        if not walks:
+            return
+        asked: list[list[int]] = []
+        for walk in walks:
+            asked.append(walk.moves)
+        shares: list[list[float]]
+        likely: list[list[float]]
+        shares, likely = self.net.judge(self.rows, asked)
+        self.walks = []
+        self.rows = []
+        for k in range(len(walks)):
+            walk = walks[k]
+            own_first = shares[k]
+            outcome: list[float] = []
+            for seat in range(walk.seats):
+                outcome.append(own_first[(seat - walk.actor) % walk.seats])
+            walk.node.waiting = False
+            walk.node.first = outcome
+            self.grow(walk.node, walk.moves, likely[k])
+            walk.learn(outcome)
+
+    def grow(self, node: Branch, moves: list[int], likely: list[float]) -> None:
+        """Children with the net's priors."""
+        most = max(likely)
+        total = 0.0
+        for speaks in likely:
+            total += math.exp(speaks - most)
+        for k in range(len(moves)):
+            node.children[moves[k]] = Branch(math.exp(likely[k] - most) / total)
+
+    def choose(self, node: Branch, moves: list[int], actor: int) -> int:
+        """The best bound: what a move brought, on the span between the worst and the best, and the prior's part.
+
+        A move that was not tried is taken for as good as the net held the position. One that was not legal when the
+        node was met, since Nature dealt differently, has the prior that all moves have on average.
+        """
+        children = node.children
+        here = node.first[actor]
+        lowest, highest = here, here
+        passed = 1.0
+        for move in moves:
+            child = children.get(move)
+            if child is None:
+                child = Branch(1.0 / len(moves))
+                children[move] = child
+            child.available += 1.0
+            passed = max(passed, child.available)
+            if child.visits > 0.0:
+                mean = child.total / child.visits
+                lowest = min(lowest, mean)
+                highest = max(highest, mean)
+        span = max(highest - lowest, NARROWEST)
+        reach = EXPLORATION * math.sqrt(passed)
+        best_move = moves[0]
+        best = -1.0
+        for move in moves:
+            child = children[move]
+            mean = child.total / child.visits if child.visits > 0.0 else here
+            bound = (mean - lowest) / span + reach * child.prior / (1.0 + child.visits)
+            if bound > best:
+                best_move, best = move, bound
+        return best_move

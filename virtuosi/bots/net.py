@@ -1,0 +1,92 @@
+"""A small net that judges positions and moves: two layers over what a seat sees, in plain arrays.
+
+Each number of a row is compared with thresholds ("at least so much"), and those that spread widely are told as they
+are besides. From the second layer three things are read: each seat's prospects, each seat's final points, and how
+likely a good player is to make each legal move, by a product with that move's own vector.
+"""
+
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from virtuosi.core.game import Game
+
+Floats = npt.NDArray[np.float32]
+Rows = npt.NDArray[np.uint8]
+
+READING = ("columns", "thresholds", "wide", "middle", "spread")  # from a row to the first layer
+LEARNED = ("first", "first_bias", "second", "second_bias", "heads", "heads_bias", "moves", "moves_bias")
+SCALES = ("points_middle", "points_spread")
+MADE_FOR = ("tasks", "width")  # the names of the game's tasks, and the length of a row
+
+
+class BadNet(ValueError):
+    """A file that holds no net for this game as it is now; the sentence says why."""
+
+
+class Net:
+    """The arrays of a net, and what follows from them."""
+
+    def __init__(self, arrays: dict[str, npt.NDArray[Any]]) -> None:
+        self.arrays = arrays
+        self.columns, self.thresholds, self.wide, self.middle, self.spread = (arrays[name] for name in READING)
+        self.first, self.first_bias, self.second, self.second_bias = (arrays[name] for name in LEARNED[:4])
+        self.heads, self.heads_bias, self.moves, self.moves_bias = (arrays[name] for name in LEARNED[4:])
+        self.points_middle, self.points_spread = (arrays[name] for name in SCALES)
+        self.seats = self.heads.shape[1] // 2
+
+    def read(self, rows: Rows) -> Floats:
+        """Rows as the first layer takes them."""
+        found = np.empty((len(rows), len(self.columns) + len(self.wide)), np.float32)
+        np.greater_equal(rows.take(self.columns, 1), self.thresholds, out=found[:, : len(self.columns)])
+        np.multiply(rows.take(self.wide, 1) - self.middle, self.spread, out=found[:, len(self.columns) :])
+        return found
+
+    def think(self, rows: Rows) -> Floats:
+        """The second layer."""
+        hidden = np.maximum(self.read(rows) @ self.first + self.first_bias, 0.0)
+        found: Floats = np.maximum(hidden @ self.second + self.second_bias, 0.0)
+        return found
+
+    def judge(self, rows: list[bytes], moves: list[list[int]]) -> tuple[list[list[float]], list[list[float]]]:
+        """For each row: every seat's prospects, own first, and how much speaks for each of the moves (logarithms)."""
+        raw = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+        deep = self.think(raw)
+        shares = 1.0 / (1.0 + np.exp(-(deep @ self.heads[:, : self.seats] + self.heads_bias[: self.seats])))
+        likely = [
+            (self.moves.take(some, 0) @ one + self.moves_bias.take(some)).tolist()
+            for some, one in zip(moves, deep, strict=True)
+        ]
+        return shares.tolist(), likely
+
+    def points(self, row: bytes) -> list[float]:
+        """The final points that each seat may expect, own first."""
+        deep = self.think(np.frombuffer(row, np.uint8).reshape(1, -1))
+        told = (deep @ self.heads[:, self.seats :] + self.heads_bias[self.seats :])[0]
+        points: list[float] = (told * self.points_spread + self.points_middle).tolist()
+        return points
+
+
+def save_net(net: Net, path: Path) -> None:
+    """Whole or not at all: a process that is killed meanwhile leaves the old file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_suffix(".part")
+    with beside.open("wb") as file:
+        np.savez_compressed(file, allow_pickle=False, **net.arrays)
+    beside.replace(path)
+
+
+def load_net(game: Game[Any, Any], path: Traversable) -> Net:
+    try:
+        with path.open("rb") as file, np.load(file) as stored:
+            arrays = {name: stored[name] for name in (*READING, *LEARNED, *SCALES, *MADE_FOR)}
+    except (OSError, ValueError, KeyError) as error:
+        raise BadNet(f"{path.name} holds no net: {error}.") from error
+    if len(arrays["moves"]) != len(game.space) or arrays["heads"].shape[1] != 2 * max(game.seat_counts):
+        raise BadNet(f"{path.name} was made for another set of moves or seats than {game.id} has.")
+    if arrays["tasks"].tolist() != sorted(game.tasks):
+        raise BadNet(f"{path.name} was made for other rules of {game.id}: its tasks were {', '.join(arrays['tasks'])}.")
+    return Net(arrays)

@@ -1,0 +1,59 @@
+"""Which search thinks about a game: the one that a net guides where there is a net, else the one that insight leads."""
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from virtuosi.bots.guided import Guided
+from virtuosi.bots.sampler import Sampler
+from virtuosi.bots.search import Search
+from virtuosi.core.game import Game
+from virtuosi.core.position import Position
+from virtuosi.core.sight import Sight, seen
+from virtuosi.core.task import Task
+
+if TYPE_CHECKING:
+    from virtuosi.bots.net import Net
+
+WEIGHTS = "weights.npz"
+
+
+class NoSight(ValueError):
+    """A game that no net can see."""
+
+
+class Eye:
+    """Looks at positions of a game for a net."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        if game.sight is None:
+            raise NoSight(f"{game.id} has no sight, so no net can play it.")
+        self.sight: Sight[Any] = game.sight
+        self.kinds: dict[type[Task[Any]], int] = {
+            game.tasks[name]: number for number, name in enumerate(sorted(game.tasks), 1)
+        }
+        self.seats = max(game.seat_counts)
+        self.moves = len(game.space)
+
+    def look(self, p: Position, seat: int) -> bytes:
+        return bytes(seen(self.sight, self.kinds, p, seat))
+
+
+eye_of = cache(Eye)
+
+
+@cache
+def shipped_net(game: Game[Any, Any]) -> "Net | None":
+    """The net in the game's room, if one has been learned that plays better than insight does."""
+    weights = game.room / "insight" / WEIGHTS
+    if not weights.is_file():
+        return None
+    from virtuosi.bots.net import load_net  # here: numpy takes a fifth of a second, and most commands need no net
+
+    return load_net(game, weights)
+
+
+def search_of(game: Game[Any, Any], net: "Net | None", sampler: Sampler, seed: int) -> Search | Guided:
+    if net is None:
+        return Search(sampler, game.insight, seed)
+    eye = eye_of(game)
+    return Guided(sampler, game.insight, net, eye.sight, eye.kinds, seed)

@@ -1,0 +1,63 @@
+"""How a net learns a game here."""
+
+import os
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress, TaskID
+
+from virtuosi import games as house
+from virtuosi.cli.arguments import AsJson, GameId
+from virtuosi.cli.output import err, out, print_json
+from virtuosi.failures import fail
+
+FOREVER = 1e9  # minutes
+CALLED = {"play": "self-play", "fit": "fitting", "contest": "contest"}
+
+
+def train(
+    game: GameId,
+    folder: Annotated[Path | None, typer.Option(help="Where everything is kept; training goes on there.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="In all, those that the folder has already included.")] = 4,
+    minutes: Annotated[float, typer.Option(min=0.0, help="After these no round is begun.")] = FOREVER,
+    matches: Annotated[int, typer.Option(min=2, help="Of self-play in a round.")] = 2000,
+    iterations: Annotated[int, typer.Option(min=2, help="Of a decision in self-play.")] = 200,
+    epochs: Annotated[int, typer.Option(min=1, help="How often a net sees each decision.")] = 6,
+    pairs: Annotated[int, typer.Option(min=1, help="Of matches, with seats exchanged, that a new net must win.")] = 100,
+    seconds: Annotated[float, typer.Option(min=0.001, help="For a decision in these.")] = 0.02,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; all cores unless given.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Learn a net by self-play; a new one is kept only if it wins against the old one."""
+    from virtuosi.learning.rounds import OtherGame, Plan, best, learn  # here: few commands need numpy
+
+    if house.find(game).sight is None:
+        fail(f"{game} has no sight, so no net can learn it.")
+    where = folder or Path("training") / game
+    plan = Plan(game, matches, iterations, epochs, pairs, seconds, jobs or os.cpu_count() or 1)
+    bars: dict[str, TaskID] = {}
+    with Progress(console=err, transient=True) as progress:
+
+        def told(what: str, done: int, total: int) -> None:
+            if what not in bars:
+                bars[what] = progress.add_task(CALLED[what], total=total)
+            progress.update(bars[what], completed=done, total=total)
+
+        try:
+            lines = learn(plan, where, rounds, time.time() + 60 * minutes, told)
+        except OtherGame as error:
+            fail(str(error))
+    if as_json:
+        print_json(lines)
+        return
+    for line in lines:
+        verdict = "kept" if line.kept else "not kept"
+        out.print(
+            f"Round {line.round}: {line.samples} decisions; {line.share:.1%} ± {line.interval:.1%} "
+            f"of {2 * line.pairs} matches against {line.against}: {verdict}.",
+            highlight=False,
+        )
+    net = best(where, lines)
+    out.print(f"The best net is {net}." if net else "No net has won yet.", highlight=False)

@@ -1,0 +1,81 @@
+"""Two sides against each other at two seats, every match twice with seats exchanged."""
+
+import math
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from virtuosi.bots.net import Net, load_net
+from virtuosi.bots.sampler import Sampler
+from virtuosi.bots.searching import search_of
+from virtuosi.core.game import Game
+from virtuosi.core.position import Position
+from virtuosi.core.rng import Rng
+from virtuosi.core.task import NATURE
+from virtuosi.games import find, shipped_pack
+
+ALWAYS = 1_000_000_000  # iterations, where time is the limit
+ENDLESS = 3600.0  # seconds, where iterations are
+
+
+class Side(msgspec.Struct, frozen=True):
+    """Who plays: the net of a file, or without one the search that the game's insight leads."""
+
+    net: str | None
+    seconds: float = ENDLESS  # for a decision
+    iterations: int = ALWAYS
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What the first side has of the victories, and half the width of its 95 % interval."""
+
+    pairs: int
+    share: float
+    interval: float
+
+    @property
+    def won(self) -> bool:
+        return self.share - self.interval > 0.5
+
+
+@cache
+def net_of(game_id: str, path: str | None) -> Net | None:
+    return None if path is None else load_net(find(game_id), Path(path))
+
+
+def play_pair(game_id: str, sides: tuple[Side, Side], seed: int) -> float:
+    """The same dice and deals for both matches as far as the same things are asked; what the first side wins of two."""
+    return sum(_won(game_id, sides, seed, first) for first in (0, 1))
+
+
+def _won(game_id: str, sides: tuple[Side, Side], seed: int, first: int) -> float:
+    game = find(game_id)
+    p: Position = game.start(shipped_pack(game_id), 2, game.checked_options(2, {}))
+    nature, thought = Rng(seed), Rng(seed + 1)
+    while p.agenda:
+        if p.actor == NATURE:
+            p.play(p.toss(nature.number()))
+        else:
+            p.play(_move(game, p, sides[(p.actor + first) % 2], thought))
+    places = p.ranking()
+    return 1 / places.count(1) if places[first] == 1 else 0.0
+
+
+def _move(game: Game[Any, Any], p: Position, side: Side, thought: Rng) -> int:
+    moves = p.moves()
+    if len(moves) == 1:
+        return moves[0]
+    sampler = Sampler(p, p.actor, thought.number())
+    search = search_of(game, net_of(game.id, side.net), sampler, thought.number())
+    search.run(side.iterations, side.seconds)
+    return search.best()
+
+
+def summed(won: list[float]) -> Score:
+    """Of pairs, each worth two: pairs are independent of each other, their two matches are not."""
+    shares = [pair / 2 for pair in won]
+    mean = sum(shares) / len(shares)
+    spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
+    return Score(len(shares), round(mean, 4), round(1.96 * math.sqrt(spread / len(shares)), 4))

@@ -1,0 +1,179 @@
+"""The rounds of learning: play against oneself, fit a net, keep it only if it wins. Killed anywhere, it resumes there.
+
+Everything lies in one folder: samples and net of each round, and `log.jsonl`, whose lines say which nets won.
+"""
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from virtuosi.bots.net import load_net, save_net
+from virtuosi.bots.processes import serve_parent
+from virtuosi.games import find
+from virtuosi.learning.contest import Score, Side, net_of, play_pair, summed
+from virtuosi.learning.fitting import BATCH, errors, fit, fresh
+from virtuosi.learning.samples import Samples, joined, keep, kept
+from virtuosi.learning.selfplay import play
+
+CHUNK = 8  # matches to a file
+REMEMBERED = 2  # rounds whose samples a net is fitted to
+TESTED = 20  # one chunk of so many is left out of the fitting, and tells how wrong the net is
+
+
+class OtherGame(ValueError):
+    """A folder that belongs to the training of another game."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How much of everything a round has."""
+
+    game: str
+    matches: int
+    iterations: int  # of a decision in self-play
+    epochs: int  # how often a net sees each sample
+    pairs: int  # of the contest
+    seconds: float  # of a decision there
+    jobs: int
+    minutes: float = 1e9  # no round plays against itself for longer
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One round in the log."""
+
+    game: str
+    round: int
+    samples: int
+    wrong: tuple[float, float, float]  # about victory, points and moves, in decisions the net was not fitted to
+    share: float
+    interval: float
+    pairs: int
+    against: str
+    kept: bool
+    seconds: float
+
+
+Told = Callable[[str, int, int], None]  # what is being done, how far, of how much
+
+
+def learn(plan: Plan, folder: Path, rounds: int, until: float, told: Told) -> list[Line]:
+    """Go on where the folder's log ends, up to so many rounds in all, and begin none after `until` (time.time)."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = logged(folder)
+    if lines and lines[0].game != plan.game:
+        raise OtherGame(f"In {folder} a net learns {lines[0].game}.")
+    while len(lines) < rounds and time.time() < until:
+        lines.append(one_round(plan, folder, len(lines), best(folder, lines), told))
+        beside = folder / "log.part"
+        beside.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+        beside.replace(folder / "log.jsonl")
+    return lines
+
+
+def logged(folder: Path) -> list[Line]:
+    log = folder / "log.jsonl"
+    return [msgspec.json.decode(line, type=Line) for line in log.read_bytes().splitlines()] if log.is_file() else []
+
+
+def best(folder: Path, lines: list[Line]) -> Path | None:
+    """The net that won last, if any has."""
+    kept_rounds = [line.round for line in lines if line.kept]
+    return net_file(folder, kept_rounds[-1]) if kept_rounds else None
+
+
+def net_file(folder: Path, number: int) -> Path:
+    return folder / f"net-{number:03}.npz"
+
+
+def one_round(plan: Plan, folder: Path, number: int, old: Path | None, told: Told) -> Line:
+    begun = time.time()
+    teacher = str(old) if old else None
+    play_matches(plan, folder, number, teacher, told)
+    samples, tested = gathered(folder, number)
+    new = net_file(folder, number)
+    wrong = fitted(plan, samples, tested, new, number, told)
+    score = contest(plan, (Side(str(new), plan.seconds), Side(teacher, plan.seconds)), number, told)
+    against = old.stem if old else "insight"
+    return Line(
+        plan.game,
+        number,
+        len(samples),
+        wrong,
+        score.share,
+        score.interval,
+        score.pairs,
+        against,
+        score.won,
+        round(time.time() - begun, 1),
+    )
+
+
+def gathered(folder: Path, number: int) -> tuple[Samples, Samples]:
+    """What the net of a round is fitted to, and what it is tested with (the same, when there is but one chunk)."""
+    rounds = range(max(0, number - REMEMBERED + 1), number + 1)
+    parts = [kept(path) for k in rounds for path in sorted(folder.glob(f"{k:03}-*.npz"))]
+    if len(parts) == 1:
+        return parts[0], parts[0]
+    return joined([part for k, part in enumerate(parts) if k % TESTED]), joined(parts[::TESTED])
+
+
+def play_matches(plan: Plan, folder: Path, number: int, teacher: str | None, told: Told) -> None:
+    """The matches of a round that are not there yet."""
+    chunks = [(k, folder / f"{number:03}-{k:05}.npz") for k in range(-(-plan.matches // CHUNK))]
+    missing = [(k, path) for k, path in chunks if not path.is_file()]
+    end = time.time() + 60 * plan.minutes
+    with pool(plan.jobs) as workers:
+        waiting = [workers.submit(play_chunk, plan, number, k, teacher, str(path), end) for k, path in missing]
+        for done, future in enumerate(as_completed(waiting), len(chunks) - len(missing) + 1):
+            future.result()
+            told("play", done, len(chunks))
+
+
+def play_chunk(plan: Plan, number: int, chunk: int, teacher: str | None, path: str, end: float) -> None:
+    if chunk >= plan.jobs and time.time() > end:
+        return
+    net = net_of(plan.game, teacher)
+    seeds = [(number * 100_003 + chunk) * CHUNK + k for k in range(CHUNK)]
+    keep(joined([play(plan.game, net, plan.iterations, seed) for seed in seeds]), Path(path))
+
+
+def fitted(
+    plan: Plan, samples: Samples, tested: Samples, path: Path, number: int, told: Told
+) -> tuple[float, float, float]:
+    """Fit a net, unless it is there already; how wrong it is about samples it has not seen."""
+    game = find(plan.game)
+    if path.is_file():
+        net = load_net(game, path)
+    else:
+        net = fresh(game, samples, number)
+        steps = max(1, plan.epochs * len(samples) // BATCH)
+        fit(net, samples, steps, number, lambda step, wrong: told("fit", step, steps))
+        save_net(net, path)
+    wrong, _ = errors(net, tested, np.arange(min(len(tested), 20_000)))
+    return wrong
+
+
+def contest(plan: Plan, sides: tuple[Side, Side], number: int, told: Told) -> Score:
+    won: list[float] = []
+    with pool(plan.jobs) as workers:
+        pairs = [workers.submit(play_pair, plan.game, sides, 1_000_003 * number + k) for k in range(plan.pairs)]
+        for future in as_completed(pairs):
+            won.append(future.result())
+            told("contest", len(won), plan.pairs)
+    return summed(won)
+
+
+@contextmanager
+def pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    # Spawned, not forked: a fork would copy the threads of a progress bar in an unknown state.
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=serve_parent) as workers:
+        try:
+            yield workers
+        finally:
+            workers.shutdown(cancel_futures=True)
