@@ -171,6 +171,7 @@ export interface GameInfo {
     [k: string]: number;
   };
   packs: PackOffer[];
+  bots: string[];
 }
 /**
  * A choice made when the table is opened. A switch has the values False and True.
@@ -217,7 +218,7 @@ export interface Opening {
 }
 export interface SeatWish {
   kind: "bot" | "person";
-  level?: ("grand" | "master" | "novice" | "scholar") | null;
+  level?: string | null;
   name?: string | null;
   invited?: boolean;
 }
