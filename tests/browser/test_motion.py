@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import LOOK, look, moment, open_table, play_at_once, touch_something
+from tests.browser.playing import MOMENT, TOUCH, look, open_table, play_at_once
 
 # Every picture on its way is noted with how long it takes, and then takes a thousand times as long
 SLOWLY = """() => {
@@ -33,10 +33,21 @@ PREFER = """(starts) => {
 }"""
 
 
+async def move(page: Page, dice: random.Random) -> None:
+    """Whatever is lit, by hand, and what comes of it."""
+    await look(page)
+    before = await page.evaluate(MOMENT)
+    for _ in range(20):
+        await page.evaluate(TOUCH, [dice.random(), dice.random(), dice.random() < 0.1, ""])
+        await page.wait_for_timeout(150)
+        if await page.evaluate(MOMENT) != before:
+            return
+    raise AssertionError("the table does not answer")
+
+
 async def until_something_flies(page: Page, dice: random.Random) -> None:
     for _ in range(60):
-        await look(page)
-        await touch_something(page, dice, ending=0.1)
+        await move(page, dice)
         if await page.evaluate("() => window.flown.length"):
             return
     raise AssertionError("nothing has moved")
@@ -53,10 +64,7 @@ async def test_pieces_travel_in_no_time_and_stand_in_nobodys_way(visitor: Visito
     assert await page.evaluate("() => Math.max(...window.flown)") <= 400
     assert await page.locator(".flying").count() > 0
     assert await page.evaluate(IN_THE_WAY) == 0
-    await look(page)  # the game does not wait for them
-    before = await moment(page)
-    await touch_something(page, dice, ending=0.1)
-    await page.wait_for_function(f"(before) => ({LOOK})() === 'over' || document.body.innerText !== before", arg=before)
+    await move(page, dice)  # the game does not wait for them
     await page.mouse.click(2, 2)
     await expect(page.locator(".flying")).to_have_count(0)  # a press, and all have arrived
 
