@@ -65,6 +65,7 @@ async def test_pieces_travel_in_no_time_and_stand_in_nobodys_way(visitor: Visito
     assert await page.locator(".flying").count() > 0
     assert await page.evaluate(IN_THE_WAY) == 0
     await move(page, dice)  # the game does not wait for them
+    await look(page)  # nobody else sends more of them on their way
     await page.mouse.click(2, 2)
     await expect(page.locator(".flying")).to_have_count(0)  # a press, and all have arrived
 

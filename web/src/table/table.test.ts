@@ -112,7 +112,7 @@ describe("opening a table", () => {
   test("I sit first, bots around me", () => {
     expect(usualSitters(3)).toEqual(["me", "scholar", "scholar"]);
     expect(wish("scholar", "")).toEqual({ kind: "bot", level: "scholar" });
-    expect(wish("friend", "")).toEqual({ kind: "person" });
+    expect(wish("friend", "")).toEqual({ kind: "person", invited: true });
   });
   test("options that need another number of seats are not offered", () => {
     const options = [
