@@ -34,7 +34,7 @@ test: python
 
 nightly: python
 	@$(PYTHON) -m tools.prepare --for test
-	@VIRTUOSI_MATCHES=$(MATCHES) $(VENV)/python -m tools.check nightly
+	@VIRTUOSI_MATCHES=$(MATCHES) $(VENV)/python -m tools.check nightly attacked
 
 compiled: python
 	@$(PYTHON) -m tools.prepare --for more

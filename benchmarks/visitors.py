@@ -9,6 +9,7 @@ from itertools import count
 
 import msgspec
 
+GUEST = f"bench-{random.randrange(1 << 80):020x}"  # everybody sits at one screen
 KEYS = count(random.randrange(1 << 40))
 LONGEST = 60.0  # seconds without an answer
 
@@ -38,7 +39,7 @@ class Push(msgspec.Struct):
 
 class Opened(msgspec.Struct):
     table: str
-    seats: list[str | None]
+    invitations: list[str | None]
 
 
 SCENES = msgspec.json.Decoder(Scene)
@@ -53,9 +54,9 @@ class Line:
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
 
-    async def ask(self, method: str, path: str, body: bytes = b"", seat: str | None = None) -> tuple[int, bytes]:
-        secret = f"X-Seat: {seat}\r\n" if seat else ""
-        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{secret}Content-Type: application/json\r\n"
+    async def ask(self, method: str, path: str, body: bytes = b"", seat: int | None = None) -> tuple[int, bytes]:
+        eyes = f"X-Guest: {GUEST}\r\n" + ("" if seat is None else f"X-Seat: {seat}\r\n")
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{eyes}Content-Type: application/json\r\n"
         request = f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body
         try:
             return await self._answer(request)
@@ -80,7 +81,7 @@ class Line:
 class Eyes:
     """A stream of pushes."""
 
-    def __init__(self, port: int, table: str, seat: str | None) -> None:
+    def __init__(self, port: int, table: str, seat: int | None) -> None:
         self._port, self._table, self._seat = port, table, seat
         self._writer: asyncio.StreamWriter | None = None
 
@@ -93,7 +94,7 @@ class Eyes:
         )
         answer = await self._reader.readuntil(b"\r\n\r\n")
         assert b" 101 " in answer, answer
-        hello = msgspec.json.encode({"seat": self._seat})
+        hello = msgspec.json.encode({} if self._seat is None else {"guest": GUEST, "seat": self._seat})
         self._writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # masked with nothing
         assert len(hello) < 126
 
@@ -140,10 +141,10 @@ class Times:
 class Person:
     """Holds one seat: plays at once when it is to move, or `pause` seconds after its last move."""
 
-    def __init__(self, port: int, table: str, secret: str, times: Times, pause: float, seed: int) -> None:
+    def __init__(self, port: int, table: str, seat: int, times: Times, pause: float, seed: int) -> None:
         self.line = Line(port)
-        self.eyes = Eyes(port, table, secret)
-        self.table, self.secret, self.times, self.pause = table, secret, times, pause
+        self.eyes = Eyes(port, table, seat)
+        self.table, self.seat, self.times, self.pause = table, seat, times, pause
         self.rng = random.Random(seed)
         self.seen: asyncio.Queue[Scene] = asyncio.Queue()
         self.pushed = self.acknowledged = -1  # versions
@@ -187,7 +188,7 @@ class Person:
         }
         began = time.perf_counter()
         status, answer = await self.line.ask(
-            "POST", f"/api/tables/{self.table}/moves", msgspec.json.encode(body), self.secret
+            "POST", f"/api/tables/{self.table}/moves", msgspec.json.encode(body), self.seat
         )
         if self.times.measuring:
             self.times.moves.append(time.perf_counter() - began)
@@ -199,7 +200,7 @@ class Person:
             return found
         if self.times.measuring:
             self.times.refused += 1
-        _, answer = await self.line.ask("GET", f"/api/tables/{self.table}", b"", self.secret)
+        _, answer = await self.line.ask("GET", f"/api/tables/{self.table}", b"", self.seat)
         return SCENES.decode(answer)
 
     def leave(self) -> None:
@@ -222,7 +223,8 @@ async def table_after_table(port: int, game: str, kinds: str, times: Times, paus
         await asyncio.sleep(rng.uniform(0, pause))
     while True:
         found = await opened(line, game, kinds)
-        people = [Person(port, found.table, s, times, pause, rng.randrange(1 << 30)) for s in found.seats if s]
+        seats = [seat for seat, kind in enumerate(kinds) if kind == "p"]
+        people = [Person(port, found.table, seat, times, pause, rng.randrange(1 << 30)) for seat in seats]
         try:
             async with asyncio.TaskGroup() as group:
                 for person in people:

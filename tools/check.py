@@ -129,6 +129,13 @@ def long_matches() -> Outcome:
     return Outcome(ran)
 
 
+def attacked_house() -> Outcome:
+    """The server killed again and again in the middle of play, and asked everything that can be made up."""
+    many = {"VIRTUOSI_KILLS": "500", "VIRTUOSI_REQUESTS": "100000"}
+    chosen = ("-n", "2", "tests/server/test_killed.py", "tests/server/test_schema.py")
+    return Outcome(run_tests("attacked", *chosen, environment=many, silence=NIGHT))
+
+
 def package() -> Outcome:
     wheel.check()
     return Outcome()
@@ -150,7 +157,10 @@ SECTIONS = (
     Section("wheel", "The wheel stands alone", package),
     Section("browser", "Browser tests in Chromium", browser),
 )
-LONG = (Section("nightly", "Many matches of every game", long_matches),)  # only when asked for by name
+LONG = (  # only when asked for by name
+    Section("nightly", "Many matches of every game", long_matches),
+    Section("attacked", "A house killed and attacked", attacked_house),
+)
 
 
 def judge(section: Section) -> Verdict:

@@ -14,7 +14,7 @@ from unittest.mock import patch
 from playwright.async_api import Browser, Page, async_playwright
 
 from tests.browser.conftest import ARGUMENTS, open_window
-from tests.browser.positions import GAMES, MIDDLE, table_at
+from tests.browser.positions import GAMES, MIDDLE, sit_down, table_at
 from tests.server.visiting import Opened, settings, visit
 from tools import chromium
 from tools.prepare import ROOT
@@ -53,10 +53,8 @@ async def take(games: tuple[str, ...]) -> None:
 async def _seated(browser: Browser, table: Opened, size: tuple[int, int], language: str, theme: str) -> Page:
     context = await open_window(browser, size, {"language": language, "theme": theme})
     page = await context.new_page()
-    actor = (await table.look())["actor"]
-    await page.goto(f"http://127.0.0.1:{table.visited.port}/table/{table.id}#{table.secrets[actor]}")
-    await page.locator("dialog .acts .btn").last.press("Enter")  # the seat was taken already
-    await page.locator(".bar .ends").wait_for()
+    await page.goto(f"http://127.0.0.1:{table.visited.port}/")
+    await sit_down(page, table)
     await page.evaluate("() => document.fonts.ready")
     await page.mouse.move(0, 0)
     return page

@@ -51,8 +51,7 @@ SENT = "() => !document.querySelector('.choice[aria-disabled=true], .ends .btn[a
 # The moves for which nothing is lit that is to be seen; the natural end has its own button
 OUT_OF_REACH = """async () => {
     const id = location.pathname.split('/').pop();
-    const kept = JSON.parse(localStorage.getItem('virtuosi.tables')).find((one) => one.id === id);
-    const answer = await fetch(`/api/tables/${id}`, { headers: { 'X-Seat': Object.values(kept.mine)[0] } });
+    const answer = await fetch(`/api/tables/${id}`, { headers: { 'X-Guest': localStorage.getItem('virtuosi.guest') } });
     const seen = [...document.querySelectorAll('[data-touch="lit"]')].filter((one) => one.getClientRects().length > 0);
     const lit = new Set(seen.flatMap(({ dataset }) => [dataset.ref, ...(dataset.also ?? '').split(' ')]));
     return (await answer.json()).choices.filter((one) => !one.main && !one.refs.some((ref) => lit.has(ref)))

@@ -1,6 +1,9 @@
 """Tables in the middle of a match and near its end: bots play them there, from a seed, always in the same way."""
 
+import json
 from collections.abc import Sequence
+
+from playwright.async_api import Page
 
 from tests.server.visiting import Opened, Visited
 from virtuosi.bots.levels import decide
@@ -39,8 +42,24 @@ async def table_at(house: Visited, game: str, share: float, names: Sequence[str]
         match = table.match
         await house.house.storage.add_moves(table.standing(), moves, None, match.position.actor, match.over)
         table.changed()
-    for seat, name in zip(range(len(opened.secrets)), names, strict=False):
+    for seat, name in zip(range(match.seats), names, strict=False):
         where = f"/api/tables/{opened.id}/seats/{seat}"
         sat = await house.http.patch(where, headers=opened.eyes(seat), json={"name": name})
         assert sat.status_code == 200
     return opened
+
+
+# This browser is the device of whoever holds the seats, without a curtain between them
+SIT = """([guest, kept]) => {
+    localStorage.setItem('virtuosi.guest', guest);
+    localStorage.setItem('virtuosi.tables', kept);
+}"""
+
+
+async def sit_down(page: Page, table: Opened) -> None:
+    """From any page of the house to this table, in the place of whoever is to move."""
+    game = (await table.look())["table"]["game"]
+    kept = [{"id": table.id, "game": game, "friends": {}, "opened": 0, "open": True}]
+    await page.evaluate(SIT, [table.guest, json.dumps(kept)])
+    await page.goto(f"http://127.0.0.1:{table.visited.port}/table/{table.id}")
+    await page.locator(".bar .ends").wait_for()

@@ -12,8 +12,8 @@ GAMES = ("ray_master", "neuland", "new_science", "newton", "adas_dream")
 # The scene of whoever sits here
 SCENE = """async () => {
     const id = location.pathname.split('/').pop();
-    const kept = JSON.parse(localStorage.getItem('virtuosi.tables')).find((one) => one.id === id);
-    return (await fetch(`/api/tables/${id}`, { headers: { 'X-Seat': Object.values(kept.mine)[0] } })).json();
+    const headers = { 'X-Guest': localStorage.getItem('virtuosi.guest') };
+    return (await fetch(`/api/tables/${id}`, { headers })).json();
 }"""
 # Things without a sentence, and sentences that only a mouse would find
 MUTE = """() => [

@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.playing import CHOOSE_FIRST, MOMENT, moment
-from tests.browser.positions import GAMES, LATE, MIDDLE, table_at
+from tests.browser.positions import GAMES, LATE, MIDDLE, sit_down, table_at
 from tests.browser.standing import fallen, resized, things_too_small, wordless_tabs
 from tests.server.visiting import Opened, Visited, settings, visit
 from virtuosi.server.settings import CLIENT
@@ -59,10 +59,8 @@ async def test_everything_stands_in_every_window(game: str, house: Visited, visi
 
 async def seated(table: Opened, visitor: Visitor, **look: str | tuple[int, int]) -> Page:
     """Whoever is to move, at the table."""
-    actor = (await table.look())["actor"]
-    page = await visitor(f"/table/{table.id}#{table.secrets[actor]}", **look)
-    await page.locator("dialog .acts .btn").last.press("Enter")  # the same person uses the link again
-    await page.locator(".bar .ends").wait_for()
+    page = await visitor("/", **look)
+    await sit_down(page, table)
     return page
 
 
@@ -110,7 +108,7 @@ async def test_on_a_phone_the_board_stays_where_it_is_when_the_question_changes(
 ) -> None:
     table = await table_at(house, game, MIDDLE)
     page = await seated(table, visitor, size=PHONE, language="fr")
-    assert await page.evaluate(STANDS, len(table.secrets))
+    assert await page.evaluate(STANDS, len((await table.look())["rows"]))
     stands, questions = await page.evaluate(BOARD), set()
     for _ in range(6):
         before = await moment(page)

@@ -88,7 +88,7 @@ def test_a_scene_of_a_running_match() -> None:
 
 
 def test_a_past_scene_offers_nothing() -> None:
-    scene = present(opened(*DEALT), info(guided=True), 0, past=True)
+    scene = present(opened(*DEALT), info(guided=True), 0, looking=True)
     assert (scene.choices, scene.refused, scene.hint, scene.guide, scene.undo) == ([], [], None, None, None)
 
 

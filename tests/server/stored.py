@@ -29,7 +29,9 @@ TABLES = ("tables", "seats", "moves", "positions", "spent_keys")  # in the order
 LONGEST = 100  # moves of persons
 DEEP = 2  # tasks on the agenda: a match is kept in the middle of something
 
-Kept = dict[str, Any]  # the schema's number, the seats' secrets, and the rows of each table of the database
+Kept = dict[
+    str, Any
+]  # the schema's number, the secrets of the links to its seats, and the rows of each table of the database
 
 
 def kinds(game: str) -> dict[str, Case]:
@@ -42,13 +44,15 @@ async def play_some(folder: Path, case: Case) -> Kept:
     """A match between persons, stopped in the middle of a turn."""
     rng = random.Random(1)
     async with visit(settings(folder)) as visited:
-        table = await visited.open(case.game.id, "p" * case.seats, options=case.checked)
+        table = await visited.open(case.game.id, "i" * case.seats, options=case.checked)
+        for invitation in table.invitations:
+            await table.join(invitation, beside=True)
         await table.play_on(min(usual_length(case) // 5, LONGEST), rng)
         for _ in range(LONGEST):
             if len((await match_of(table)).position.agenda) >= DEEP:
                 break
             await table.play_on(1, rng)
-    return {"secrets": table.secrets} | rows_of(folder / "house.sqlite3")
+    return {"secrets": table.invitations} | rows_of(folder / "house.sqlite3")
 
 
 async def match_of(table: Opened) -> Match:

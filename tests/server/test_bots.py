@@ -168,7 +168,7 @@ async def test_a_bot_that_fails_for_good_hands_its_seat_to_the_level_below(tmp_p
         scene = await until(table, (await table.look())["number"] + 12)
         assert [seat["level"] for seat in scene["table"]["seats"]] == ["novice", "novice"]
     async with visit(given) as visited:
-        again = await Opened(visited, table.id, table.secrets).look()
+        again = await Opened(visited, table.id, table.guest).look()
         assert again["table"]["seats"][0]["level"] == "novice"
 
 
@@ -232,7 +232,7 @@ async def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
         table = await visited.open(kinds="bb")
         before = (await table.look())["number"]
     async with visit(settings(tmp_path)) as visited:
-        again = Opened(visited, table.id, table.secrets)
+        again = Opened(visited, table.id, table.guest)
         assert (await until(again, before + 3))["number"] >= before + 3
 
 

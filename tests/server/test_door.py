@@ -7,7 +7,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.test_forged import nothing_changes, the_error
-from tests.server.visiting import Opened, Visited, fresh_key
+from tests.server.visiting import Opened, Visited, fresh_guest, fresh_key
 from virtuosi.server.errors import Once, log
 
 
@@ -50,8 +50,9 @@ async def test_a_foreign_page_changes_nothing(visited: Visited, table: Opened, o
 
 async def test_our_own_page_may(visited: Visited) -> None:
     wish = {"game": "ray_master", "seats": [{"kind": "person"}] * 2}
+    own = {"X-Guest": fresh_guest()}
     for origin in (f"http://127.0.0.1:{visited.port}", "http://localhost:5173"):
-        assert (await visited.http.post("/api/tables", json=wish, headers={"Origin": origin})).status_code == 201
+        assert (await visited.http.post("/api/tables", json=wish, headers={"Origin": origin, **own})).status_code == 201
 
 
 async def test_the_house_answers_to_its_own_names_only(visited: Visited) -> None:

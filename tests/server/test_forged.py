@@ -1,5 +1,6 @@
 """Wrong, stale, repeated, forged, malformed and huge requests: a clear answer in the house's form, and no change."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -8,9 +9,10 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from tests.server.visiting import Json, Opened, Visited, fresh_key, settings, visit
+from tests.server.visiting import Json, Opened, Visited, fresh_guest, fresh_key, settings, visit
 from virtuosi.core.text import LANGUAGES, Message
 from virtuosi.games import find
+from virtuosi.server.bodies import GUEST_KEY
 from virtuosi.server.errors import STATUS
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -96,28 +98,29 @@ async def test_natures_moves_are_not_for_seats(visited: Visited, table: Opened) 
             the_error(await table.post("moves", scene["seat"], body), "refused")
 
 
-async def test_a_seat_cannot_be_used_without_its_secret(visited: Visited, table: Opened) -> None:
+async def test_a_seat_cannot_be_used_without_its_guests_key(visited: Visited, table: Opened) -> None:
     stranger = await visited.open()
     scene = await table.look((await table.look())["actor"])
     body = {"move": scene["choices"][0]["move"], "number": scene["number"], "key": fresh_key()}
-    right = table.secrets[scene["seat"]]
-    assert right is not None
-    wrong = [None, "", "x", right[:-1], right + "x", right.swapcase(), stranger.secrets[0], "é", "0" * 200]
-    for secret in wrong:
-        headers = {} if secret is None else {"X-Seat": secret.encode("latin-1")}
+    right = table.guest
+    wrong = [None, "", "x", right[:-1] + "y", right + "x", right.swapcase(), stranger.guest, "é", "0" * 200]
+    for key in wrong:
+        headers = {"X-Seat": str(scene["seat"]).encode()} | ({} if key is None else {"X-Guest": key.encode("latin-1")})
+        refused = "wrong_seat" if key is None or re.fullmatch(GUEST_KEY, key) else "bad_request"
         async with nothing_changes(visited):
             for what in ("moves", "undo"):
                 sent = body if what == "moves" else {"number": scene["number"], "key": fresh_key()}
                 answer = await table.http.post(f"/api/tables/{table.id}/{what}", headers=headers, json=sent)
-                the_error(answer, "wrong_seat")
+                the_error(answer, refused)
             sitting = await table.http.patch(f"/api/tables/{table.id}/seats/0", headers=headers, json={"name": "X"})
-            the_error(sitting, "wrong_seat")
-            if secret is not None:
-                for path in ("", "/past/0"):
-                    the_error(await table.http.get(f"/api/tables/{table.id}{path}", headers=headers), "wrong_seat")
+            the_error(sitting, refused)
+            for path in ("", "/past/0"):
+                the_error(await table.http.get(f"/api/tables/{table.id}{path}", headers=headers), refused)
 
 
-async def test_one_seat_cannot_name_another(visited: Visited, table: Opened) -> None:
+async def test_one_seat_cannot_name_another(visited: Visited) -> None:
+    table = await visited.open(kinds="pi")
+    await table.joined(table.invitations[1])
     for seat in (1, 7, -1):
         async with nothing_changes(visited):
             answer = await table.http.patch(
@@ -244,7 +247,7 @@ async def test_a_huge_body(visited: Visited, table: Opened) -> None:
 async def test_a_table_that_cannot_be_opened(visited: Visited, change: Json, code: str) -> None:
     wish = {"game": "ray_master", "seats": [{"kind": "person"}, {"kind": "person"}], "options": {}, **change}
     async with nothing_changes(visited):
-        the_error(await visited.http.post("/api/tables", json=wish), code)
+        the_error(await visited.http.post("/api/tables", json=wish, headers={"X-Guest": fresh_guest()}), code)
 
 
 @pytest.mark.parametrize(

@@ -55,12 +55,12 @@ async def test_a_restored_house_stands_where_the_copy_was_made(tmp_path: Path) -
         later = await table.play_on(6, random.Random(2))
     before = keeping.restore(str(tmp_path / "house.sqlite3"), copy)
     async with visit(given) as visited:
-        assert await Opened(visited, table.id, table.secrets).look(then["seat"]) == then
+        assert await Opened(visited, table.id, table.guest).look(then["seat"]) == then
     assert before is not None
     assert moves_in(before) == later["number"]
     keeping.restore(str(tmp_path / "house.sqlite3"), before)
     async with visit(given) as visited:
-        assert await Opened(visited, table.id, table.secrets).look(later["seat"]) == later
+        assert await Opened(visited, table.id, table.guest).look(later["seat"]) == later
 
 
 @pytest.mark.parametrize("what", ["nothing", "junk", "another database"])

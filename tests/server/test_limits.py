@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from datetime import timedelta
 from pathlib import Path
 
 import httpx
@@ -11,8 +12,10 @@ from websockets.asyncio.client import connect
 
 from tests.server.test_forged import nothing_changes, the_error
 from tests.server.test_killed import a_house
-from tests.server.visiting import Opened, Visited, settings, visit
+from tests.server.visiting import WISHES, Opened, Visited, fresh_guest, settings, visit
+from virtuosi.server.rows import now
 from virtuosi.server.settings import Settings
+from virtuosi.server.tidying import put_away
 
 DEFAULT = Settings(database="")
 
@@ -68,7 +71,7 @@ async def test_a_family_of_five_behind_one_address_plays_and_watches_two_tables(
 
 
 async def _watches(table: Opened, member: int) -> None:
-    seat = member if member < len(table.secrets) else None
+    seat = member if member < 2 else None
     for _ in range(4):
         async with table.stream(seat) as watching:
             await watching.next()
@@ -112,3 +115,35 @@ def test_a_trusted_proxy_names_its_visitors_and_nobody_else_does(
         httpx.get(f"{address}/api/games", headers={"X-Forwarded-For": "203.0.113.7"}, timeout=60)
         assert process.stdout is not None
         assert f"{seen} GET /api/games 200" in process.stdout.readline()
+
+
+async def test_bots_among_themselves_are_limited(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, bot="tests.server.odd_bots:sleeps", bot_tables=1)) as visited:
+        own = {"X-Guest": fresh_guest()}
+        await visited.open(kinds="bb")
+        wish = {"game": "ray_master", "seats": [WISHES["b"]] * 2}
+        async with nothing_changes(visited):
+            the_error(await visited.http.post("/api/tables", json=wish, headers=own), "too_many_bots")
+        table = await visited.open(kinds="pb")
+        async with nothing_changes(visited):
+            path = f"/api/tables/{table.id}/seats/0/bot"
+            the_error(await visited.http.put(path, json={}, headers=table.eyes(0)), "too_many_bots")
+
+
+async def test_tables_are_put_away_by_age_and_old_keys_forgotten(tmp_path: Path) -> None:
+    given = settings(tmp_path, keep_finished=10, keep_abandoned=100)
+    async with visit(given) as visited:
+        table = await visited.open()
+        scene = await table.until_undoable()
+        await table.undo(scene["seat"], scene["number"])
+        before = await visited.rows()
+        await put_away(visited.house.storage, given, now() + timedelta(days=1))
+        assert await visited.rows() == before
+        await put_away(visited.house.storage, given, now() + timedelta(days=99))
+        after = await visited.rows()
+        assert [len(rows) for rows in after][:4] == [len(rows) for rows in before][:4]
+        assert (len(before[4]) > 0, after[4]) == (True, [])
+        await put_away(visited.house.storage, given, now() + timedelta(days=101))
+        assert (await visited.rows())[:6] == [[]] * 6
+    async with visit(given) as visited:
+        the_error(await visited.http.get(f"/api/tables/{table.id}"), "unknown_table")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.stored import OLDER, lay
-from tests.server.visiting import Opened, settings, visit
+from tests.server.visiting import Opened, fresh_guest, settings, visit
 from virtuosi.games import REGISTERED
 
 FOUND = sorted(OLDER.glob("*.json"))
@@ -23,7 +23,9 @@ async def test_a_match_of_an_older_revision_goes_on(path: Path, tmp_path: Path) 
     row = kept["tables"][0]
     await lay(kept, tmp_path / "house.sqlite3")
     async with visit(settings(tmp_path)) as visited:
-        table = Opened(visited, row["id"], kept["secrets"])
+        table = Opened(visited, row["id"], fresh_guest())
+        for secret in kept["secrets"]:  # a seat's secret was what is an invitation now
+            assert (await table.join(secret, beside=True)).status_code == 200
         scene = await table.look(row["actor"])
         assert (scene["number"], scene["actor"]) == (len(kept["moves"]), row["actor"])
         assert scene["choices"]

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.test_forged import the_error
-from tests.server.visiting import Opened, settings, visit
+from tests.server.visiting import Opened, fresh_guest, settings, visit
 from virtuosi.core import record as records
 from virtuosi.games import Edition, differing, find, owned, pack_of, shipped, shipped_pack
 from virtuosi.server.rows import PackRow
@@ -61,7 +61,7 @@ async def test_a_table_is_played_with_the_pack_it_was_opened_with(tmp_path: Path
         assert (await usual.look())["table"]["pack"]["differs"] == 0
         assert (await energy(table), await energy(usual)) == (5, 12)
     async with visit(given) as visited:
-        table = Opened(visited, table.id, table.secrets)
+        table = Opened(visited, table.id, table.guest)
         scene = await table.look()
         assert scene["table"]["pack"] == {"id": "short evening", "digest": digest, "differs": 1}
         async with visited.house.at(table.id) as held:
@@ -98,7 +98,8 @@ async def test_a_pack_that_is_not_offered_is_unknown(tmp_path: Path, mine: Editi
     async with visit(settings(tmp_path, packs=(mine,))) as visited:
         seats = [{"kind": "person"}, {"kind": "person"}]
         for game, pack in (("ray_master", "short evening"), ("newton", pack_of(mine).digest), ("ray_master", "")):
-            answer = await visited.http.post("/api/tables", json={"game": game, "seats": seats, "pack": pack})
+            wish = {"game": game, "seats": seats, "pack": pack}
+            answer = await visited.http.post("/api/tables", json=wish, headers={"X-Guest": fresh_guest()})
             the_error(answer, "unknown_pack")
 
 
@@ -109,7 +110,7 @@ async def test_a_kept_pack_that_cannot_be_read_any_more_gives_way_to_the_shipped
         table = await visited.open(pack=pack_of(mine).digest)
     async with visit(settings(tmp_path)) as visited:
         await visited.execute(update(PackRow).values(text="{}"))
-        scene = await Opened(visited, table.id, table.secrets).look()
+        scene = await Opened(visited, table.id, table.guest).look()
     assert scene["table"]["pack"]["id"] == "shipped"
 
 

@@ -26,7 +26,7 @@ async def resampled(visited: Visited, table: Opened, seat: int | None) -> Json:
         position.resample(NOBODY if seat is None else seat, Rng(11))
         other.resume(position, match.played)
         other._past = match._past
-        scene: Scene = present(other, found.info(), seat)
+        scene: Scene = present(other, found.info(seat), seat)
         return msgspec.to_builtins(scene)
 
 
@@ -62,12 +62,13 @@ async def test_the_past_has_the_same_eyes(table: Opened) -> None:
             assert not past["refused"]
 
 
-async def test_no_answer_holds_a_secret_a_seed_or_a_hash(visited: Visited, table: Opened) -> None:
+async def test_no_answer_holds_a_secret_a_seed_or_a_hash(visited: Visited) -> None:
+    table = await visited.open(kinds="pi")
     stored = await visited.house.storage.read_table(table.id)
     assert stored is not None
-    hidden = [stored.table.nature_seed, *table.secrets]
-    hidden += [seat.secret_hash for seat in stored.seats]
-    answers = [await table.http.get(f"/api/tables/{table.id}", headers=table.eyes(seat)) for seat in (None, 0, 1)]
+    hidden = [stored.table.nature_seed, table.guest, hashed(table.guest), stored.table.host, *table.invitations[1:]]
+    hidden += [seat.invitation_hash for seat in stored.seats[1:]]
+    answers = [await table.http.get(f"/api/tables/{table.id}", headers=table.eyes(seat)) for seat in (None, 0)]
     answers.append(await table.http.get("/api/schema/openapi.json"))
     for answer in answers:
         for word in hidden:
@@ -75,9 +76,10 @@ async def test_no_answer_holds_a_secret_a_seed_or_a_hash(visited: Visited, table
             assert word not in answer.text
 
 
-async def test_only_hashes_of_secrets_are_stored(visited: Visited, table: Opened) -> None:
+async def test_only_hashes_of_secrets_are_stored(visited: Visited) -> None:
+    table = await visited.open(kinds="pi")
     stored = repr(await visited.rows())
-    for secret in table.secrets:
+    for secret in (table.guest, table.invitations[1]):
         assert secret is not None
         assert secret not in stored
         assert hashed(secret) in stored
@@ -95,8 +97,7 @@ async def test_secrets_stay_out_of_the_log(
     await table.http.get(f"/api/tables/{table.id}", headers=table.eyes(0))
     ours = [record.getMessage() + str(record.exc_text or "") for record in caplog.records if "virtuosi" in record.name]
     assert ours
-    for secret in table.secrets:
-        assert not any(str(secret) in line for line in ours)
+    assert not any(table.guest in line for line in ours)
 
 
 def test_a_secret_fits_its_own_hash_only() -> None:

@@ -68,7 +68,7 @@ async def test_a_full_disk_is_told_and_changes_nothing(visited: Visited, table: 
     wish = {"game": "ray_master", "seats": [{"kind": "person"}]}
     for _ in range(100):
         before = await visited.rows()
-        answer = await table.http.post("/api/tables", json=wish)
+        answer = await table.http.post("/api/tables", json=wish, headers={"X-Guest": table.guest})
         if answer.status_code != 201:
             break
     the_error(answer, "storage")
@@ -118,7 +118,7 @@ async def test_a_lost_position_is_rebuilt_from_the_moves(tmp_path: Path, lost: s
         if lost == "the position and one kept":
             await visited.execute(update(KeptRow).values(saved=b"damaged"))
     async with visit(given) as visited:
-        again = Opened(visited, table.id, table.secrets)
+        again = Opened(visited, table.id, table.guest)
         assert await again.look(scene["seat"]) == scene
         await again.play(scene["seat"], scene["choices"][0]["move"], scene["number"])
 
@@ -134,7 +134,7 @@ async def test_a_match_goes_on_from_its_position_when_the_rules_changed(tmp_path
         await visited.execute(changed.values(notation="a_move_of_old"))
         await visited.execute(update(TableRow).values(revision=0))
     async with visit(given) as visited:
-        again = Opened(visited, table.id, table.secrets)
+        again = Opened(visited, table.id, table.guest)
         now = await again.look(scene["seat"])
         assert now["view"] == scene["view"]
         assert now["log"] == scene["log"]

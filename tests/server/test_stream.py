@@ -44,12 +44,12 @@ async def test_undo_reaches_everybody(table: Opened) -> None:
             pass
 
 
-async def test_coming_with_the_secret_takes_the_seat(table: Opened) -> None:
+async def test_coming_with_an_invitation_takes_the_seat(visited: Visited) -> None:
+    table = await visited.open(kinds="pi")
     assert not (await table.look())["table"]["seats"][1]["taken"]
     async with table.stream(None) as spectator:
         await spectator.next()
-        async with table.stream(1) as watching:
-            assert (await watching.next())["table"]["seats"][1]["taken"]
+        await table.joined(table.invitations[1])
         assert (await spectator.next())["table"]["seats"][1]["taken"]
 
 
@@ -100,9 +100,10 @@ async def test_asking_for_every_version_fills_no_memory(visited: Visited, table:
 @pytest.mark.parametrize(
     ("hello", "code", "close"),
     [
-        ({"seat": "wrong"}, "wrong_seat", 4403),
-        ({"seat": 3}, "bad_request", 4400),
-        ({}, "bad_request", 4400),
+        ({"guest": "nobodys-key-0123456789abcdef", "seat": 0}, "wrong_seat", 4403),
+        ({"seat": 1}, "wrong_seat", 4403),
+        ({"guest": "short"}, "bad_request", 4400),
+        ({"seat": "0"}, "bad_request", 4400),
         ({"seat": None, "more": 1}, "bad_request", 4400),
         ([], "bad_request", 4400),
     ],

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.visiting import Opened, Visited, fresh_key, settings, visit
+from tests.server.visiting import Opened, Visited, fresh_guest, fresh_key, settings, visit
 from virtuosi.core import record as records
 from virtuosi.games import REGISTERED, find, shipped_pack
 
@@ -29,13 +29,12 @@ async def test_words_and_rules_come_in_both_languages(visited: Visited, language
     assert book["sections"][0]["rules"][0]["number"] == "1.1"
 
 
-async def test_opening_gives_a_secret_to_every_person_and_none_to_bots(visited: Visited) -> None:
-    table = await visited.open(kinds="pb")
-    assert table.secrets[0] is not None
-    assert table.secrets[1] is None
+async def test_opening_gives_an_invitation_to_whoever_is_invited_and_to_nobody_else(visited: Visited) -> None:
+    table = await visited.open("newton", "pib")
+    assert [invitation is None for invitation in table.invitations] == [True, False, True]
     seats = (await table.look())["table"]["seats"]
-    assert [seat["kind"] for seat in seats] == ["person", "bot"]
-    assert [seat["taken"] for seat in seats] == [False, True]
+    assert [seat["kind"] for seat in seats] == ["person", "person", "bot"]
+    assert [seat["taken"] for seat in seats] == [True, False, True]
 
 
 async def test_nature_has_moved_before_anybody_looks(table: Opened) -> None:
@@ -86,7 +85,7 @@ async def test_every_game_can_be_opened_played_and_reopened(tmp_path: Path, game
         table = await visited.open(game, "p" * seats)
         before = await table.play_on(40, random.Random(2))
     async with visit(given) as visited:
-        table = Opened(visited, table.id, table.secrets)
+        table = Opened(visited, table.id, table.guest)
         assert await table.look(before["seat"]) == before
         await table.play_on(5, random.Random(3))
 
@@ -123,7 +122,7 @@ async def test_undo_works_after_a_restart(tmp_path: Path) -> None:
         table = await visited.open()
         scene = await table.until_undoable()
     async with visit(given) as visited:
-        again = Opened(visited, table.id, table.secrets)
+        again = Opened(visited, table.id, table.guest)
         assert (await again.look(scene["seat"]))["undo"] == scene["undo"]
         assert (await again.undo(scene["seat"], scene["number"]))["number"] == scene["number"] - 1
 
@@ -184,7 +183,7 @@ async def test_keys_are_remembered_over_a_restart(tmp_path: Path) -> None:
         back = await table.until_undoable()
         await table.undo(back["seat"], back["number"], "the-undo-key")
     async with visit(given) as visited:
-        again = Opened(visited, table.id, table.secrets)
+        again = Opened(visited, table.id, table.guest)
         now = (await again.look())["number"]
         assert (await again.play(actor, move, scene["number"], "the-same-key"))["number"] == now >= after["number"] - 1
         assert (await again.undo(back["seat"], back["number"], "the-undo-key"))["number"] == now
@@ -217,7 +216,7 @@ async def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
         await visited.open()
         table = await visited.open()
         wish = {"game": "ray_master", "seats": [{"kind": "person"}], "options": {}}
-        answer = await visited.http.post("/api/tables", json=wish)
+        answer = await visited.http.post("/api/tables", json=wish, headers={"X-Guest": fresh_guest()})
         assert answer.status_code == 429
         assert answer.json()["error"]["code"] == "too_many"
         assert (await table.look())["actor"] >= 0

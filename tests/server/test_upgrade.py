@@ -172,7 +172,7 @@ async def test_a_second_house_on_the_same_file_is_refused(tmp_path: Path) -> Non
             await second.close()
         await table.play_on(2, random.Random(1))
     async with visit(settings(tmp_path)) as visited:  # it let go
-        await Opened(visited, table.id, table.secrets).look()
+        await Opened(visited, table.id, table.guest).look()
 
 
 def test_the_refusal_is_one_sentence_and_a_killed_house_holds_nothing(tmp_path: Path) -> None:

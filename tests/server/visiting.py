@@ -18,7 +18,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from virtuosi.server.app import create_app
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.house import House
-from virtuosi.server.rows import KeptRow, MoveRow, SeatRow, SpentKeyRow, TableRow
+from virtuosi.server.rows import (
+    DeviceRow,
+    GuestRow,
+    KeptRow,
+    MoveRow,
+    NoteRow,
+    PassRow,
+    SeatRow,
+    SpentKeyRow,
+    TableRow,
+)
 from virtuosi.server.settings import Settings, database_url
 
 Json = Any  # what came over the wire, looked into by the tests
@@ -28,6 +38,18 @@ _keys = count()
 
 def fresh_key() -> str:
     return f"test-key-{next(_keys)}"
+
+
+def fresh_guest() -> str:
+    """The key of a new device."""
+    return f"the-key-of-test-guest-{next(_keys)}"
+
+
+WISHES = {
+    "p": {"kind": "person"},
+    "i": {"kind": "person", "invited": True},
+    "b": {"kind": "bot", "level": "novice"},
+}
 
 
 def settings(directory: Path, **more: Any) -> Settings:  # Any: any of the settings
@@ -53,17 +75,19 @@ class Visited:
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
 
     async def open(self, game: str = "ray_master", kinds: str = "pp", **more: Any) -> "Opened":
-        """A table; `kinds` has a letter for each seat, p for a person and b for a bot."""
-        seats = [{"kind": "person"} if kind == "p" else {"kind": "bot", "level": "novice"} for kind in kinds]
-        answer = await self.http.post("/api/tables", json={"game": game, "seats": seats, "options": {}, **more})
+        """A table; `kinds` has a letter for each seat: p for a person at the opener's screen, i for one who is invited,
+        b for a bot."""
+        guest = fresh_guest()
+        wish = {"game": game, "seats": [WISHES[kind] for kind in kinds], "options": {}, **more}
+        answer = await self.http.post("/api/tables", json=wish, headers={"X-Guest": guest})
         assert answer.status_code == 201, answer.text
-        return Opened(self, answer.json()["table"], answer.json()["seats"])
+        return Opened(self, answer.json()["table"], guest, answer.json()["invitations"])
 
     async def rows(self) -> list[list[Json]]:
         """Everything that is stored."""
         found = []
         async with self.house.storage.engine.connect() as connection:
-            for kind in (TableRow, SeatRow, MoveRow, KeptRow, SpentKeyRow):
+            for kind in (TableRow, SeatRow, MoveRow, KeptRow, SpentKeyRow, NoteRow, GuestRow, DeviceRow, PassRow):
                 found.append(sorted(map(repr, (await connection.execute(select(kind.__table__))).all())))
         return found
 
@@ -73,17 +97,28 @@ class Visited:
 
 
 class Opened:
-    """A table and the secrets of its seats."""
+    """A table as one device has it: the key that holds its seats, and the invitations it was told."""
 
-    def __init__(self, visited: Visited, id: str, secrets: list[str | None]) -> None:
+    def __init__(self, visited: Visited, id: str, guest: str, invitations: list[str | None] | None = None) -> None:
         self.visited = visited
         self.id = id
-        self.secrets = secrets
+        self.guest = guest
+        self.invitations = invitations or []
         self.http = visited.http
 
     def eyes(self, seat: int | None) -> dict[str, str]:
-        secret = None if seat is None else self.secrets[seat]
-        return {} if secret is None else {"X-Seat": secret}
+        return {} if seat is None else {"X-Guest": self.guest, "X-Seat": str(seat)}
+
+    async def joined(self, invitation: str | None, **more: Any) -> "Opened":
+        """The same table, for a friend with this invitation."""
+        friend = Opened(self.visited, self.id, fresh_guest())
+        answer = await friend.join(invitation, **more)
+        assert answer.status_code == 200, answer.text
+        return friend
+
+    async def join(self, invitation: str | None, **more: Any) -> httpx.Response:
+        body = {"invitation": invitation, **more}
+        return await self.http.post(f"/api/tables/{self.id}/join", headers={"X-Guest": self.guest}, json=body)
 
     async def look(self, seat: int | None = None, since: int | None = None) -> Json:
         asked = {} if since is None else {"since": since}
@@ -127,14 +162,14 @@ class Opened:
     @asynccontextmanager
     async def stream(self, seat: int | None, hello: Json = None) -> AsyncIterator["Watching"]:
         async with connect(f"ws://127.0.0.1:{self.visited.port}/api/tables/{self.id}/stream", max_size=None) as line:
-            secret = None if seat is None else self.secrets[seat]
-            await line.send(msgspec.json.encode({"seat": secret} if hello is None else hello).decode())
+            said = {} if seat is None else {"guest": self.guest, "seat": seat}
+            await line.send(msgspec.json.encode(said if hello is None else hello).decode())
             yield Watching(line)
 
 
 def joined(log: Json, scene: Json) -> Json:
     """The whole log of a scene, for a reader who had `log`."""
-    return [line for line in log if line["number"] <= scene["log_from"]] + scene["log"]
+    return [line for line in log if line["number"] <= scene["log_from"] != 0] + scene["log"]
 
 
 class Watching:

@@ -121,14 +121,15 @@ def present(
     table: TableInfo,
     seat: int | None,
     *,
-    past: bool = False,
+    looking: bool = False,
     log_from: int = 0,
     shared: Public | None = None,
 ) -> Scene:
-    """The scene for a seat, or for a spectator. A `past` scene offers nothing to do."""
+    """The scene for a seat, or for a spectator. Who is only `looking`, at the past or while a bot plays for them, is
+    offered nothing to do."""
     game, p = match.game, match.position
     eyes = NOBODY if seat is None else seat
-    deciding = p.actor == eyes and eyes != NOBODY and not past
+    deciding = p.actor == eyes and eyes != NOBODY and not looking
     legal, refused = choices(game, p) if deciding else ([], [])
     shared = shared or public(match)
     return Scene(

@@ -100,7 +100,8 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A log line. `mark` is a heading such as "Turn 7"; `refs` are the things that changed."""
+    """A log line. `mark` is a heading such as "Turn 7"; `refs` are the things that changed; a line `beside` the moves
+    tells what happened at the table."""
 
     seat: int | None
     text: Message
@@ -108,6 +109,7 @@ class Line(msgspec.Struct, frozen=True):
     mark: bool = False
     refs: list[str] = []
     number: int = 0  # after how many moves it was said; filled in by the match
+    beside: bool = False
 
 
 class PlanStep(msgspec.Struct, frozen=True):
@@ -130,13 +132,16 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who holds a seat."""
+    """Who holds a seat. A bot may sit there for a person, who is `away` and may come back."""
 
     seat: int
     name: str | None  # None: not named yet, called "Player n" or by the bot's level
     kind: str  # "person" or "bot"
     level: str | None = None
     taken: bool = True
+    mine: bool = False  # of whoever looks: several people may share a screen
+    host: bool = False  # may invite and see to empty seats
+    away: bool = False
 
 
 class PackInfo(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
@@ -21,18 +22,25 @@ from virtuosi.server.crowd import Crowd
 from virtuosi.server.door import GuardedHouse
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.games_api import router as games_router
+from virtuosi.server.guests import Guests
+from virtuosi.server.guests_api import guests_router, looking
 from virtuosi.server.health import router as health_router
 from virtuosi.server.house import House
 from virtuosi.server.pages import content_policy, pages_router
 from virtuosi.server.reading import StrictRequest
+from virtuosi.server.seating import Seating
+from virtuosi.server.seats_api import router as seats_router
 from virtuosi.server.settings import Settings
 from virtuosi.server.storage import Storage
 from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
 from virtuosi.server.thinkers import Thinkers
+from virtuosi.server.tidying import put_away
+from virtuosi.server.writer import Overtaken
 
 LARGEST_BODY = 64 * 1024
 TIDY = 60.0  # seconds
+PUT_AWAY_EVERY = 60  # of these
 POLICY = content_policy()
 
 
@@ -44,12 +52,13 @@ def create_app(settings: Settings) -> Litestar:
         storage = Storage(settings.database)
         await storage.open()
         broker = Broker()
-        house = House(storage, broker, settings.idle, settings.packs)
+        house = House(storage, broker, settings.idle, settings.packs, settings.bot_tables)
         thinkers = Thinkers(settings.bot, settings.thinkers)
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
+        app.state.guests, app.state.seating = house.guests, Seating(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
-        tidying = asyncio.create_task(_tidy(house))
+        tidying = asyncio.create_task(_tidy(house, settings))
         await bots.resume()
         try:
             yield
@@ -59,9 +68,10 @@ def create_app(settings: Settings) -> Litestar:
             await storage.close()
 
     provided = {name: Provide(found, sync_to_thread=False) for name, found in PROVIDED.items()}
+    openings = settings.openings_per_minute
     api = Router(
         "/api",
-        route_handlers=[games_router, tables_router(settings.openings_per_minute), stream],
+        route_handlers=[games_router, tables_router(openings), seats_router, guests_router(openings), stream],
     )
     house = GuardedHouse(
         [api, health_router, pages_router(settings.client)],
@@ -69,6 +79,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             Trouble: errors.on_trouble,
             StorageFailure: errors.on_storage,
+            Overtaken: lambda *_: errors.answer(Trouble("stale_move")),
             HTTPException: errors.on_http,
             Exception: errors.on_anything,
         },
@@ -78,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig("Virtuosi", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
-        dependencies=provided,
+        dependencies=provided | {"eyes": Provide(looking)},
     )
     house.names, house.patience = frozenset(settings.names), settings.body_limit
     return house
@@ -100,6 +111,16 @@ def _house(state: State) -> House:
     return found
 
 
+def _guests(state: State) -> Guests:
+    found: Guests = state.guests
+    return found
+
+
+def _seating(state: State) -> Seating:
+    found: Seating = state.seating
+    return found
+
+
 def _bots(state: State) -> BotSeats:
     found: BotSeats = state.bots
     return found
@@ -115,10 +136,22 @@ def _crowd(state: State) -> Crowd:
     return found
 
 
-PROVIDED = {"house": _house, "bots": _bots, "settings": _settings, "crowd": _crowd}
+PROVIDED = {
+    "house": _house,
+    "guests": _guests,
+    "seating": _seating,
+    "bots": _bots,
+    "settings": _settings,
+    "crowd": _crowd,
+}
 
 
-async def _tidy(house: House) -> None:
-    while True:
+async def _tidy(house: House, settings: Settings) -> None:
+    for minute in count():
+        if minute % PUT_AWAY_EVERY == 0:
+            try:
+                await put_away(house.storage, settings)
+            except (StorageFailure, Overtaken) as error:
+                errors.log.error("nothing was put away: %s", error)
         await asyncio.sleep(TIDY)
         house.tidy()

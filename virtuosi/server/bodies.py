@@ -14,6 +14,10 @@ Level = Literal["novice", "scholar", "master"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+GUEST_KEY = "^[A-Za-z0-9_-]{22,64}$"  # at least 128 bits
+GuestKey = Annotated[str, Meta(pattern=GUEST_KEY)]
+Invitation = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -29,6 +33,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind
     level: Level | None = None  # of a bot
     name: Name | None = None
+    invited: bool = False  # a person who comes by invitation; all other persons are at the opener's screen
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,10 +47,44 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The new table and its seats' secrets, None for bots. They are told this once."""
+    """The new table and the invitations to its seats, None where nobody is invited. They are told this once."""
 
     table: str
-    seats: list[str | None]
+    invitations: list[str | None]
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """The seat of an invitation."""
+
+    seat: int
+    state: Literal["free", "yours", "taken"]
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    invitation: Invitation
+    name: Name | None = None
+    beside: bool = False  # who sits at this table already takes one more seat
+
+
+class NewInvitation(msgspec.Struct, frozen=True):
+    """Told this once."""
+
+    invitation: str
+
+
+class Lending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    level: Level = "scholar"
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """What is typed at another device to let it in."""
+
+    code: str
+    seconds: int
+
+
+class LettingIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Planned(msgspec.Struct, frozen=True):
@@ -77,5 +116,6 @@ class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first word on the stream."""
 
-    seat: Annotated[str, Meta(max_length=200)] | None
+    guest: GuestKey | None = None
+    seat: SeatNumber | None = None  # of this guest, to look from; their first if none is named
     since: Number | None = None

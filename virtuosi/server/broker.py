@@ -5,6 +5,7 @@ from collections import defaultdict, deque
 
 import msgspec
 
+from virtuosi.server.errors import Trouble
 from virtuosi.server.scenes import Scenes
 from virtuosi.server.table import Table
 
@@ -20,11 +21,13 @@ class ThinkingPush(msgspec.Struct, frozen=True):
 class Listener:
     """One pair of eyes, and what is still to be told to them."""
 
-    def __init__(self, seat: int | None, since: int | None) -> None:
+    def __init__(self, seat: int | None, since: int | None, guest: str | None = None) -> None:
         self.seat = seat
+        self.guest = guest
         self.since = since  # the version they have, or will when all is told
         self.number = 0
         self.behind = False
+        self.dismissed = False
         self._words: deque[bytes] = deque()
         self._told = asyncio.Event()
 
@@ -35,9 +38,17 @@ class Listener:
             self._words.append(word)
         self._told.set()
 
+    def dismiss(self) -> None:
+        """The seat is theirs no longer: not another word."""
+        self._words.clear()
+        self.dismissed = True
+        self._told.set()
+
     async def next(self) -> bytes:
         """The next word, when there is one."""
         while not self._words:
+            if self.dismissed:
+                raise Trouble("wrong_seat")
             self._told.clear()
             await self._told.wait()
         return self._words.popleft()
@@ -62,12 +73,16 @@ class Broker:
 
     def changed(self, table: Table) -> None:
         for listener in self._listeners.get(table.id, ()):
-            self._show(table, listener)
+            if listener.seat is None or table.seats[listener.seat].guest_id == listener.guest:
+                self._show(table, listener)
+            else:
+                listener.dismiss()
 
     def thinks(self, table_id: str, seat: int) -> None:
         word = msgspec.json.encode(ThinkingPush(seat))
         for listener in self._listeners.get(table_id, ()):
-            listener.tell(word)
+            if not listener.dismissed:
+                listener.tell(word)
 
     def watched(self, table_id: str) -> bool:
         return table_id in self._listeners

@@ -1,7 +1,6 @@
 """The house: opens tables, and writes down every change before it is told."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
 
@@ -13,15 +12,18 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.games import Edition
-from virtuosi.server.bodies import Hello, MoveBody, Opened, Opening, UndoBody
+from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import Broker, Listener
-from virtuosi.server.errors import StorageFailure, Trouble, log
-from virtuosi.server.opening import chosen_edition, new_table, proper_name
+from virtuosi.server.errors import Trouble, log
+from virtuosi.server.guests import Guests
+from virtuosi.server.notes import STEPPED_DOWN, UNDONE, tells
+from virtuosi.server.opening import chosen_edition, new_table, sit_down
 from virtuosi.server.places import Places
-from virtuosi.server.rows import SpentKeyRow, now
-from virtuosi.server.storage import Storage
-from virtuosi.server.table import UNDO, Request, Table
+from virtuosi.server.rows import SeatRow, SpentKeyRow, now
+from virtuosi.server.storage import Storage, columns
+from virtuosi.server.table import UNDO, Eyes, Request, Table
 from virtuosi.server.thinkers import Question, Thinkers, ThinkingFailed
+from virtuosi.server.tidying import bots_only
 from virtuosi.server.writer import Overtaken
 
 PLAN_LIMIT = 10.0  # seconds
@@ -36,10 +38,14 @@ class Counts(msgspec.Struct):
 
 
 class House:
-    def __init__(self, storage: Storage, broker: Broker, idle: float, offered: Sequence[Edition] = ()) -> None:
+    def __init__(
+        self, storage: Storage, broker: Broker, idle: float, offered: Sequence[Edition] = (), bot_tables: int = 0
+    ) -> None:
         self.storage = storage
+        self.guests = Guests(storage)
         self.broker = broker
         self.idle = idle
+        self.bot_tables = bot_tables  # that may be in play with nobody but bots; 0: no limit
         self.offered = offered  # editions beside the shipped ones
         self.listeners: list[Callable[[Table], None]] = []  # called after every change
         self.counts = Counts()
@@ -53,6 +59,14 @@ class House:
     def at(self, table_id: str) -> AbstractAsyncContextManager[Table]:
         """The table, for oneself alone; fetched from storage if need be."""
         return self._places.at(table_id)
+
+    async def anew(self, table_id: str) -> None:
+        """Somebody changed it in storage: it is fetched again, and shown to those who look."""
+        if table_id in self._places:
+            async with self.at(table_id):
+                self._places.forget(table_id)
+            async with self.at(table_id) as table:
+                self.broker.changed(table)
 
     @contextmanager
     def _changing(self, table: Table) -> Iterator[None]:
@@ -71,75 +85,69 @@ class House:
         """Put away the tables nobody is at."""
         self._places.tidy(self.idle, self.broker.watched)
 
-    async def open(self, wish: Opening) -> Opened:
+    async def open(self, wish: Opening, key: str) -> Opened:
         new = new_table(wish, chosen_edition(wish, self.offered))
         table = new.table
+        await self.room_for_bots(table.seats)
+        sit_down(table, await self.guests.welcome(key))
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves)
         self.counts.opened += 1
         for listener in self.listeners:
             listener(table)
-        return Opened(table.id, new.secrets)
+        return Opened(table.id, new.invitations)
 
-    async def look(self, table_id: str, secret: str | None, since: int | None = None) -> bytes:
+    async def room_for_bots(self, seats: Sequence[SeatRow]) -> None:
+        """Trouble when these are all bots', and too many tables are already."""
+        alone = self.bot_tables and all(seat.kind == "bot" for seat in seats)
+        if alone and await bots_only(self.storage) >= self.bot_tables:
+            raise Trouble("too_many_bots")
+
+    async def look(self, table_id: str, eyes: Eyes, since: int | None = None) -> bytes:
         """The table, encoded; of its log, what came after the version `since`."""
         async with self.at(table_id) as table:
-            return self.broker.scenes.told(table, table.seat_of(secret), since)
+            return self.broker.scenes.told(table, table.seat_of(eyes), since)
 
-    async def sit(self, table_id: str, seat: int, secret: str | None, name: str) -> bytes:
-        async with self.at(table_id) as table:
-            if secret is None or table.seat_of(secret) != seat:
-                raise Trouble("wrong_seat")
-            await self._take_seat(table, seat, proper_name(name))
-            return self.broker.scenes.told(table, seat)
-
-    async def watch(self, table_id: str, hello: Hello) -> Listener:
+    async def watch(self, table_id: str, eyes: Eyes, since: int | None) -> Listener:
         """Somebody comes to look: they get the table as it stands, and everything from then on."""
         async with self.at(table_id) as table:
-            seat = table.seat_of(hello.seat)
-            if seat is not None:
-                await self._welcome(table, seat)
-            listener = Listener(seat, hello.since)
+            listener = Listener(table.seat_of(eyes), since, eyes.guest)
             self.broker.join(table, listener)
             return listener
 
-    async def _welcome(self, table: Table, seat: int) -> None:
-        """Whoever shows a seat's secret has taken it. That this cannot be written down keeps nobody from playing."""
-        row = table.seats[seat]
-        if not row.taken:
-            with contextlib.suppress(StorageFailure):
-                await self._take_seat(table, seat, row.name)
-
-    async def _take_seat(self, table: Table, seat: int, name: str | None) -> None:
+    async def reseat(self, table: Table, seat: int, said: str | None, **changes: str | None) -> None:
+        """A seat is held otherwise from now on, and the log says how. `host` is the table's, the rest the seat's."""
+        host = changes.pop("host", table.row.host)
+        row = SeatRow(**{**columns(table.seats[seat]), **changes})
+        notes = [] if said is None else [table.note(seat, said, row.level)]
         with self._changing(table):
-            await self.storage.sit(table.id, table.row.version, seat, name)
-            table.seats[seat].name, table.seats[seat].taken = name, True
+            await self.storage.reseat(table.row.version, row, host, notes)
+            table.seats[seat], table.row.host = row, host
+            table.notes += notes
 
     async def relevel(self, table_id: str, seat: int, level: str) -> None:
-        """A bot of this level holds the seat from now on."""
+        """A bot of a lower level holds the seat from now on."""
         async with self.at(table_id) as table:
-            with self._changing(table):
-                await self.storage.relevel(table.id, table.row.version, seat, level)
-                table.seats[seat].level = level
+            if table.seats[seat].kind == "bot":  # and was not sent away meanwhile
+                await self.reseat(table, seat, STEPPED_DOWN, level=level)
 
-    async def play(self, table_id: str, secret: str | None, body: MoveBody) -> bytes:
+    async def play(self, table_id: str, eyes: Eyes, body: MoveBody) -> bytes:
         try:
             async with self.at(table_id) as table:
-                seat = _acting(table, secret)
+                seat = _acting(table, eyes)
                 asked = Request(seat, body.move, body.number)
                 if not table.repeated(body.key, asked):
                     table.check(seat, body.number)
                     await self._play(table, body.move, body.key)
                     table.requests[body.key] = asked
-                    await self._welcome(table, seat)
                     await asyncio.sleep(0)  # those who watch are told first
                 return self.broker.scenes.told(table, seat, body.since)
         except Overtaken:
-            raise await self._overtaken(table_id, secret) from None
+            raise await self._overtaken(table_id, eyes) from None
 
-    async def _overtaken(self, table_id: str, secret: str | None) -> Trouble:
+    async def _overtaken(self, table_id: str, eyes: Eyes) -> Trouble:
         async with self.at(table_id) as table:
-            return Trouble("stale_move", scene=table.scene(table.seat_of(secret)))
+            return Trouble("stale_move", scene=table.scene(table.seat_of(eyes)))
 
     async def play_bot(self, table_id: str, number: int, notation: str) -> None:
         """A bot's move, unless the table went on without it. Trouble when the rules refuse it."""
@@ -158,10 +166,10 @@ class House:
         if key is not None:
             table.keys[number] = key
 
-    async def undo(self, table_id: str, secret: str | None, body: UndoBody) -> bytes:
+    async def undo(self, table_id: str, eyes: Eyes, body: UndoBody) -> bytes:
         try:
             async with self.at(table_id) as table:
-                seat = _acting(table, secret)
+                seat = _acting(table, eyes)
                 asked = Request(seat, UNDO, body.number)
                 if not table.repeated(body.key, asked):
                     table.check(seat, body.number)
@@ -171,12 +179,14 @@ class House:
                     await asyncio.sleep(0)
                 return self.broker.scenes.told(table, seat, body.since)
         except Overtaken:
-            raise await self._overtaken(table_id, secret) from None
+            raise await self._overtaken(table_id, eyes) from None
 
     async def _undo(self, table: Table, key: str, asked: Request) -> None:
         match = table.match
         with self._changing(table):
+            undone = match.played[-1]
             match.undo()
+            notes = [table.note(asked.seat, UNDONE, undone=undone)] if tells(match.game, undone) else []
             spent = {key: asked}
             taken_back = table.keys.pop(match.number, None)
             if taken_back is not None:
@@ -185,13 +195,14 @@ class House:
                 SpentKeyRow(table_id=table.id, key=k, seat=r.seat, number=r.number, notation=r.notation, time=now())
                 for k, r in spent.items()
             ]
-            await self.storage.take_back(table.standing(), rows, match.position.actor)
+            await self.storage.take_back(table.standing(), rows, notes, match.position.actor)
+            table.notes += notes
         self.counts.undone += 1
         table.requests[key] = asked
 
-    async def past(self, table_id: str, number: int, secret: str | None, since: int | None = None) -> Scene:
+    async def past(self, table_id: str, number: int, eyes: Eyes, since: int | None = None) -> Scene:
         async with self.at(table_id) as table:
-            seat = table.seat_of(secret)
+            seat = table.seat_of(eyes)
             if not 0 <= number <= table.match.number:
                 raise Trouble("unknown_past")
             kept = await self.storage.position_before(table_id, number)
@@ -201,12 +212,13 @@ class House:
                 if table.same_rules:
                     raise
                 raise Trouble("unknown_past") from error
-            return present(match, table.info(), seat, past=True, log_from=min(number, table.read(since)))
+            read = min(number, table.read(since))
+            return table.noted(present(match, table.info(seat), seat, looking=True, log_from=read), since)
 
-    async def plan(self, table_id: str, secret: str | None, goal: str, thinkers: Thinkers) -> Plan | None:
+    async def plan(self, table_id: str, eyes: Eyes, goal: str, thinkers: Thinkers) -> Plan | None:
         """A way to a goal for the seat that decides, worked out by a thinker from what it may know; one at a time."""
         async with self.at(table_id) as table:
-            seat = _acting(table, secret)
+            seat = _acting(table, eyes)
             match = table.match
             if match.position.actor != seat:
                 raise Trouble("not_your_turn", scene=table.scene(seat))
@@ -243,8 +255,8 @@ class House:
             )
 
 
-def _acting(table: Table, secret: str | None) -> int:
-    seat = table.seat_of(secret)
+def _acting(table: Table, eyes: Eyes) -> int:
+    seat = table.seat_of(eyes)
     if seat is None:
         raise Trouble("wrong_seat")
     return seat

@@ -12,10 +12,10 @@ from virtuosi.core.saving import SavedPositionError, digest
 from virtuosi.games import UnknownGame
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.one_house import Lock
+from virtuosi.server.restoring import table_from, table_replayed
 from virtuosi.server.secrecy import commitment
 from virtuosi.server.settings import database_url
 from virtuosi.server.storage import Storage, Stored
-from virtuosi.server.table import table_from, table_replayed
 from virtuosi.server.upgrade import keep_copy, up_to_date
 
 

@@ -12,18 +12,18 @@ from virtuosi.games import SHIPPED, Edition, UnknownGame, find, pack_of, shipped
 from virtuosi.server.bodies import Opening, SeatWish
 from virtuosi.server.errors import Trouble
 from virtuosi.server.rows import SeatRow, TableRow, now
-from virtuosi.server.secrecy import commitment, fresh_seat_secret, fresh_seed, fresh_table_id, hashed
+from virtuosi.server.secrecy import commitment, fresh_invitation, fresh_seed, fresh_table_id, hashed
 from virtuosi.server.table import Table, let_nature_move
 
 LEVEL = "scholar"  # of a bot nobody chose a level for
 
 
 class NewTable(msgspec.Struct):
-    """What is to be stored, and the secrets that never are."""
+    """What is to be stored, and the invitations that never are."""
 
     table: Table
     moves: list[Played]
-    secrets: list[str | None]
+    invitations: list[str | None]
 
 
 def chosen_edition(wish: Opening, offered: Sequence[Edition]) -> Edition:
@@ -43,12 +43,20 @@ def new_table(wish: Opening, edition: Edition) -> NewTable:
     """The table with Nature's first moves made; trouble when the game cannot be played like this."""
     match, seed = _new_match(wish, edition), fresh_seed()
     row = _table_row(wish, match, seed)
-    secrets = [fresh_seat_secret() if seat.kind == "person" else None for seat in wish.seats]
+    invitations = [fresh_invitation() if seat.invited else None for seat in wish.seats]
     wishes = named_bots(wish.seats, match.game.bots)
-    seats = [_seat_row(row.id, number, seat, secrets[number]) for number, seat in enumerate(wishes)]
+    seats = [_seat_row(row.id, number, seat, invitations[number]) for number, seat in enumerate(wishes)]
     moves = let_nature_move(match, seed)
     row.actor, row.over, row.standing = match.position.actor, match.over, compact(match.game, match.position)
-    return NewTable(Table(row, seats, match, edition), moves, secrets)
+    return NewTable(Table(row, seats, match, edition), moves, invitations)
+
+
+def sit_down(table: Table, host: str) -> None:
+    """Whoever opens a table hosts it, and holds the seats of all persons who are not invited."""
+    table.row.host = host
+    for seat in table.seats:
+        if seat.kind == "person" and seat.invitation_hash is None:
+            seat.guest_id = host
 
 
 def _new_match(wish: Opening, edition: Edition) -> Match:
@@ -86,17 +94,18 @@ def named_bots(wishes: Sequence[SeatWish], names: Sequence[str]) -> list[SeatWis
     ]
 
 
-def _seat_row(table_id: str, number: int, wish: SeatWish, secret: str | None) -> SeatRow:
+def _seat_row(table_id: str, number: int, wish: SeatWish, invitation: str | None) -> SeatRow:
     if wish.kind == "person" and wish.level is not None:
         raise Trouble("bad_request", say("error-bad-request", detail=f"seats[{number}]: only a bot has a level"))
+    if wish.kind == "bot" and wish.invited:
+        raise Trouble("bad_request", say("error-bad-request", detail=f"seats[{number}]: only a person is invited"))
     return SeatRow(
         table_id=table_id,
         seat=number,
         kind=wish.kind,
         level=(wish.level or LEVEL) if wish.kind == "bot" else None,
         name=None if wish.name is None else proper_name(wish.name),
-        secret_hash=None if secret is None else hashed(secret),
-        taken=wish.kind == "bot",
+        invitation_hash=None if invitation is None else hashed(invitation),
     )
 
 

@@ -11,9 +11,10 @@ from virtuosi.core.saving import SavedPositionError
 from virtuosi.core.text import say
 from virtuosi.games import UnknownGame
 from virtuosi.server.errors import StorageFailure, Trouble, log
+from virtuosi.server.restoring import barrier, regain_undo, table_from, table_replayed
 from virtuosi.server.secrecy import is_table_id
 from virtuosi.server.storage import Storage, Stored
-from virtuosi.server.table import Table, barrier, regain_undo, table_from, table_replayed
+from virtuosi.server.table import Table
 
 
 class Place:

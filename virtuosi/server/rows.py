@@ -36,6 +36,7 @@ class TableRow(Row):
     guided: Mapped[bool]
     nature_seed: Mapped[str] = mapped_column(String(64))
     nature_commitment: Mapped[str] = mapped_column(String(64))
+    host: Mapped[str | None] = mapped_column(String(16))  # the guest who may invite; None: whoever sits down first
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     actor: Mapped[int]  # whose move it is, so that bots find their tables after a restart
     over: Mapped[bool] = mapped_column(index=True)
@@ -53,6 +54,33 @@ class PackRow(Row):
     text: Mapped[str] = mapped_column(Text)
 
 
+class GuestRow(Row):
+    """Somebody who has sat down here: known by the keys of their devices, and by nothing else."""
+
+    __tablename__ = "guests"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class DeviceRow(Row):
+    __tablename__ = "devices"
+
+    key_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), index=True)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class PassRow(Row):
+    """A guest's word for one more device, good once and not for long."""
+
+    __tablename__ = "passes"
+
+    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"))
+    until: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
 class SeatRow(Row):
     __tablename__ = "seats"
 
@@ -61,8 +89,10 @@ class SeatRow(Row):
     kind: Mapped[str] = mapped_column(String(10))
     level: Mapped[str | None] = mapped_column(String(10))
     name: Mapped[str | None] = mapped_column(String(40))
-    secret_hash: Mapped[str | None] = mapped_column(String(64))
-    taken: Mapped[bool]
+    guest_id: Mapped[str | None] = mapped_column(
+        String(16), index=True
+    )  # who holds it, also while a bot plays for them
+    invitation_hash: Mapped[str | None] = mapped_column(String(64))  # spent once somebody holds the seat
 
 
 class MoveRow(Row):
@@ -100,4 +130,19 @@ class SpentKeyRow(Row):
     seat: Mapped[int]
     number: Mapped[int]
     notation: Mapped[str] = mapped_column(String(80))  # "undo", or the move
+    time: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class NoteRow(Row):
+    """What happened at a table beside its moves: somebody came or went, a bot took over, a move was taken back."""
+
+    __tablename__ = "notes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # of the table, from this change on
+    number: Mapped[int]  # of moves that stood then
+    seat: Mapped[int]
+    what: Mapped[str] = mapped_column(String(20))
+    level: Mapped[str | None] = mapped_column(String(10))  # of the bot that took over
+    events: Mapped[list[list[int]]] = mapped_column(JSON)  # of the move that was taken back
     time: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)

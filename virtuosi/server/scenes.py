@@ -12,12 +12,11 @@ JSON = msgspec.json.Encoder()
 
 class Scenes:
     def __init__(self) -> None:
-        self._made: OrderedDict[tuple[str, int, int | None, int], bytes] = OrderedDict()
+        self._made: OrderedDict[tuple[str, int, int | None, int, int], bytes] = OrderedDict()
 
     def told(self, table: Table, seat: int | None, since: int | None = None) -> bytes:
         """The table for these eyes, without the log lines they have."""
-        start = table.read(since)
-        key = (table.id, table.row.version, seat, start)
+        key = (table.id, table.row.version, seat, table.read(since), table.notes_read(since))
         found = self._made.get(key)
         if found is None:
             found = self._made[key] = JSON.encode(table.scene(seat, since))

@@ -10,9 +10,25 @@ from virtuosi.core.record import Record
 from virtuosi.core.rulebook import Rulebook
 from virtuosi.core.scene import Scene
 from virtuosi.games import every
-from virtuosi.server.bodies import GameInfo, Hello, MoveBody, Opened, Opening, Planned, Sitting, UndoBody
+from virtuosi.server.bodies import (
+    GameInfo,
+    Hello,
+    Invited,
+    Joining,
+    Lending,
+    LettingIn,
+    MoveBody,
+    NewInvitation,
+    Opened,
+    Opening,
+    Pass,
+    Planned,
+    Sitting,
+    UndoBody,
+)
 from virtuosi.server.broker import ThinkingPush
 from virtuosi.server.errors import ErrorBody
+from virtuosi.server.guests import OwnTable
 from virtuosi.server.stream import Beat, ScenePush
 
 BODIES = (
@@ -23,6 +39,13 @@ BODIES = (
     Opened,
     Planned,
     Sitting,
+    Invited,
+    Joining,
+    NewInvitation,
+    Lending,
+    Pass,
+    LettingIn,
+    OwnTable,
     MoveBody,
     UndoBody,
     Record,

@@ -1,25 +1,46 @@
-"""Secrets of seats and dice: who may act, and what Nature does."""
+"""Secrets of guests, invitations and dice: who may act, and what Nature does."""
 
 import hashlib
 import hmac
 import secrets
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
-TABLE_ID = 12
+TABLE_ID = GUEST_ID = 12
+CODE = 8  # 40 bits for ten minutes
 SEED = 32
 
 
 def fresh_table_id() -> str:
     """Not to be guessed: whoever has it may watch."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(TABLE_ID))
+    return _letters(TABLE_ID)
+
+
+def _letters(count: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(count))
 
 
 def is_table_id(text: str) -> bool:
     return len(text) == TABLE_ID and all(c in ALPHABET for c in text)
 
 
-def fresh_seat_secret() -> str:
+def fresh_guest_id() -> str:
+    """Never told to anybody; a guest proves who they are with a device's key."""
+    return _letters(GUEST_ID)
+
+
+def fresh_invitation() -> str:
     return secrets.token_urlsafe(18)
+
+
+def fresh_code() -> str:
+    """To be read from one screen and typed at another."""
+    found = _letters(CODE)
+    return f"{found[: CODE // 2]}-{found[CODE // 2 :]}"
+
+
+def plain_code(code: str) -> str:
+    """As it was meant, however it was typed."""
+    return "".join(c for c in code.lower() if c.isalnum())
 
 
 def hashed(secret: str) -> str:

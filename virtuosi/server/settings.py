@@ -35,6 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     streams_per_address: int = 100
     streams_per_table: int = 200
     body_limit: float = 15.0  # for a request to arrive
+    bot_tables: int = 20  # in play with nobody but bots
+    keep_finished: int = 180  # days after the last move; 0: for ever
+    keep_abandoned: int = 365  # the same for a match that is not over
 
 
 def data_directory() -> Path:

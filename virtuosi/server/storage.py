@@ -19,7 +19,7 @@ from virtuosi.core.match import Played
 from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.one_house import Lock
-from virtuosi.server.rows import KeptRow, MoveRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
+from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
 from virtuosi.server.upgrade import migrate, migrate_file
 from virtuosi.server.writer import SAFE, FileWriter, Overtaken, Params, SharedWriter, Statement, Write, Writer
 
@@ -38,8 +38,10 @@ STAND = Statement(
     .values({**_CHANGED, "actor": bindparam("actor"), "over": bindparam("over"), "standing": bindparam("standing")})
 )
 _SEAT = update(SeatRow).where(SeatRow.table_id == bindparam("id_"), SeatRow.seat == bindparam("seat_"))
-SIT = Statement(_SEAT.values(name=bindparam("name"), taken=bindparam("taken")))
-RELEVEL = Statement(_SEAT.values(level=bindparam("level")))
+_HOLDING = ("kind", "level", "name", "guest_id", "invitation_hash")
+RESEAT = Statement(_SEAT.values({name: bindparam(name) for name in _HOLDING}))
+HOST = Statement(update(TableRow).where(_AS_EXPECTED).values({**_CHANGED, "host": bindparam("host")}))
+NOTE = Statement(insert(NoteRow))
 TAKE_BACK = Statement(
     delete(MoveRow).where(MoveRow.table_id == bindparam("id_"), MoveRow.number >= bindparam("number_"))
 )
@@ -53,6 +55,7 @@ class Stored(msgspec.Struct):
     seats: list[SeatRow]
     moves: list[MoveRow]
     spent: list[SpentKeyRow]
+    notes: list[NoteRow]
     pack: str | None  # the text of its edition; None: begun before packs were kept
 
 
@@ -127,7 +130,7 @@ class Storage:
             self._lock.release()
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncSession]:
+    async def reading(self) -> AsyncIterator[AsyncSession]:
         try:
             async with self._sessions() as session:
                 yield session
@@ -160,7 +163,7 @@ class Storage:
             change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
         await self.writer.write(change)
 
-    async def take_back(self, at: Standing, spent: Sequence[SpentKeyRow], actor: int) -> None:
+    async def take_back(self, at: Standing, spent: Sequence[SpentKeyRow], notes: Sequence[NoteRow], actor: int) -> None:
         """Remove the move after those that stand now."""
         here = {"id_": at.table_id, "number_": at.number}
         await self.writer.write(
@@ -169,43 +172,49 @@ class Storage:
                 Write(TAKE_BACK, here, touched=1),
                 Write(FORGET, here),
                 Write(SPEND, *map(columns, spent)),
+                Write(NOTE, *map(columns, notes)),
             ]
         )
 
-    async def sit(self, table_id: str, version: int, seat: int, name: str | None) -> None:
-        seated = Write(SIT, {"id_": table_id, "seat_": seat, "name": name, "taken": True})
-        await self.writer.write([_count(table_id, version), seated])
-
-    async def relevel(self, table_id: str, version: int, seat: int, level: str) -> None:
-        leveled = Write(RELEVEL, {"id_": table_id, "seat_": seat, "level": level})
-        await self.writer.write([_count(table_id, version), leveled])
+    async def reseat(self, version: int, seat: SeatRow, host: str | None, notes: Sequence[NoteRow]) -> None:
+        """Somebody else holds a seat, or holds it otherwise."""
+        holding = {name: getattr(seat, name) for name in _HOLDING}
+        here = {"id_": seat.table_id, "expected": version, "version": version + 1, "host": host}
+        await self.writer.write(
+            [
+                Write(HOST, here, touched=1),
+                Write(RESEAT, {"id_": seat.table_id, "seat_": seat.seat, **holding}, touched=1),
+                Write(NOTE, *map(columns, notes)),
+            ]
+        )
 
     async def read_table(self, table_id: str) -> Stored | None:
-        async with self._reading() as session:
+        async with self.reading() as session:
             table = await session.get(TableRow, table_id)
             if table is None:
                 return None
             seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
             moves = await session.scalars(select(MoveRow).where(MoveRow.table_id == table_id).order_by(MoveRow.number))
             spent = await session.scalars(select(SpentKeyRow).where(SpentKeyRow.table_id == table_id))
+            notes = await session.scalars(select(NoteRow).where(NoteRow.table_id == table_id).order_by(NoteRow.version))
             pack = await session.get(PackRow, table.pack_digest)
             text = None if pack is None else pack.text
-            return Stored(table, list(seats), list(moves), list(spent), text)
+            return Stored(table, list(seats), list(moves), list(spent), list(notes), text)
 
     async def position_before(self, table_id: str, number: int) -> Kept | None:
         """The last position that is kept at or before so many moves."""
-        async with self._reading() as session:
+        async with self.reading() as session:
             kept = select(KeptRow).where(KeptRow.table_id == table_id, KeptRow.number <= number)
             row = (await session.scalars(kept.order_by(KeptRow.number.desc()).limit(1))).first()
             return None if row is None else Kept(row.number, row.saved)
 
     async def all_tables(self) -> list[str]:
-        async with self._reading() as session:
+        async with self.reading() as session:
             return list(await session.scalars(select(TableRow.id).order_by(TableRow.created)))
 
     async def check(self) -> None:
         """StorageFailure unless the book can be read and written."""
-        async with self._reading() as session:
+        async with self.reading() as session:
             await session.scalar(select(TableRow.id).limit(1))
         await self.writer.write([Write(COUNT, {"id_": "", "expected": -1, "version": 0}, touched=0)])
 
@@ -216,7 +225,7 @@ class Storage:
 
     async def waiting_for_bots(self) -> list[str]:
         """The tables where a bot is to move."""
-        async with self._reading() as session:
+        async with self.reading() as session:
             at_move = (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.actor)
             found = select(TableRow.id).join(SeatRow, at_move).where(TableRow.over.is_(False), SeatRow.kind == "bot")
             return list(await session.scalars(found.order_by(TableRow.created.desc())))
@@ -232,10 +241,6 @@ def _address(url: str) -> URL:
 def columns(row: Row) -> Params:
     """What a row holds, by column."""
     return {column.name: getattr(row, column.name) for column in row.__table__.columns}
-
-
-def _count(table_id: str, version: int) -> Write:
-    return Write(COUNT, {"id_": table_id, "expected": version, "version": version + 1}, touched=1)
 
 
 def _stand(at: Standing, actor: int, over: bool) -> Write:

@@ -18,8 +18,10 @@ from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Listener, ThinkingPush
 from virtuosi.server.crowd import Crowd
 from virtuosi.server.errors import ErrorBody, StorageFailure, Trouble, log
+from virtuosi.server.guests import Guests
 from virtuosi.server.house import House
 from virtuosi.server.settings import Settings
+from virtuosi.server.table import Eyes
 
 HELLO_LIMIT = 10.0
 OUR_FAULT = 1011
@@ -50,6 +52,7 @@ async def stream(
     socket: Socket,
     table_id: FromPath[str],
     house: NamedDependency[House],
+    guests: NamedDependency[Guests],
     bots: NamedDependency[BotSeats],
     crowd: NamedDependency[Crowd],
     settings: NamedDependency[Settings],
@@ -58,7 +61,8 @@ async def stream(
     try:
         with crowd.one_more(socket.client.host if socket.client else "", table_id):
             hello = await _hello(socket)
-            listener = await house.watch(table_id, hello)
+            eyes = Eyes(await guests.who(hello.guest), hello.seat)
+            listener = await house.watch(table_id, eyes, hello.since)
             try:
                 thinking = bots.thinking.get(table_id)
                 if thinking is not None:

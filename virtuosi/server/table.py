@@ -2,27 +2,32 @@
 
 import logging
 from bisect import bisect_right
-from typing import cast
+from collections.abc import Sequence
 
 import msgspec
 
-from virtuosi.core.data import PackError
-from virtuosi.core.events import Row
 from virtuosi.core.match import Match, Played
-from virtuosi.core.position import Position
 from virtuosi.core.present import Public, present, public, why_not
-from virtuosi.core.saving import SavedPositionError, compact, digest, expanded, load
+from virtuosi.core.saving import compact, expanded, load
 from virtuosi.core.scene import PackOffer, Scene, SeatInfo, TableInfo
-from virtuosi.core.task import LEGAL, NATURE, NOT_ASKED
-from virtuosi.games import Edition, differing, find, pack_of, shipped
+from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
+from virtuosi.games import Edition, differing, find, pack_of
 from virtuosi.server.errors import Trouble
-from virtuosi.server.rows import MoveRow, SeatRow, TableRow
+from virtuosi.server.notes import between, lines
+from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
-from virtuosi.server.storage import Kept, Standing, Stored
+from virtuosi.server.storage import Kept, Standing
 
 log = logging.getLogger("virtuosi.server")
 
 UNDO = "(undo)"  # no game writes a move like this
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """Who looks at a table, and from which seat of theirs; if they name none, from their first."""
+
+    guest: str | None = None
+    seat: int | None = None
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -34,11 +39,14 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Table:
-    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match, edition: Edition) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], match: Match, edition: Edition, notes: Sequence[NoteRow] = ()
+    ) -> None:
         self.row = row
         self.seats = seats
         self.match = match
         self.edition = edition  # what is played with
+        self.notes = list(notes)
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
         self._public: Public | None = None  # of the scenes as the table stands
@@ -60,22 +68,34 @@ class Table:
         game, pack = self.match.game, self.match.pack
         return (self.row.revision, self.row.pack_digest) == (game.revision, pack.digest)
 
-    def seat_of(self, secret: str | None) -> int | None:
-        """The seat this secret holds, None for a spectator; a wrong secret is trouble."""
-        if secret is None:
-            return None
-        # Every seat is compared, so that the time taken says nothing.
-        held = [row.seat for row in self.seats if row.secret_hash is not None and fits(secret, row.secret_hash)]
-        if not held:
-            raise Trouble("wrong_seat")
-        return held[0]
+    def held(self, guest: str | None) -> list[int]:
+        """The seats of a guest."""
+        return [] if guest is None else [row.seat for row in self.seats if row.guest_id == guest]
 
-    def info(self) -> TableInfo:
+    def seat_of(self, eyes: Eyes) -> int | None:
+        """The seat that is looked from, None for a spectator; somebody else's is trouble."""
+        held = self.held(eyes.guest)
+        if eyes.seat is None:
+            return held[0] if held else None
+        if eyes.seat not in held:
+            raise Trouble("wrong_seat")
+        return eyes.seat
+
+    def invited(self, invitation: str) -> SeatRow:
+        """The seat that an invitation is for, whether or not it is spent."""
+        # Every seat is compared, so that the time taken says nothing.
+        found = [row for row in self.seats if row.invitation_hash is not None and fits(invitation, row.invitation_hash)]
+        if not found:
+            raise Trouble("wrong_invitation")
+        return found[0]
+
+    def info(self, seat: int | None) -> TableInfo:
         row = self.row
+        guest = None if seat is None else self.seats[seat].guest_id
         return TableInfo(
             id=row.id,
             game=row.game,
-            seats=[SeatInfo(s.seat, s.name, s.kind, s.level, s.taken) for s in self.seats],
+            seats=[self._seat_info(one, guest) for one in self.seats],
             options=self.match.options,
             guided=row.guided,
             over=self.match.over,
@@ -84,16 +104,68 @@ class Table:
             commitment=row.nature_commitment,
         )
 
+    def _seat_info(self, row: SeatRow, guest: str | None) -> SeatInfo:
+        bot, held = row.kind == "bot", row.guest_id is not None
+        return SeatInfo(
+            row.seat,
+            row.name,
+            row.kind,
+            row.level,
+            taken=bot or held,
+            mine=held and row.guest_id == guest,
+            host=held and row.guest_id == self.row.host,
+            away=bot and held,
+        )
+
     def read(self, since: int | None) -> int:
         """The moves whose log lines a reader has who has seen this version. What was taken back since never returns,
         so these are the first ones that still stand."""
         return 0 if since is None else bisect_right(self._made, since)
 
+    def notes_read(self, since: int | None) -> int:
+        """The same of its notes; a log that is sent from its beginning is sent whole."""
+        if since is None or self.read(since) == 0:
+            return 0
+        return bisect_right(self.notes, since, key=lambda note: note.version)
+
     def scene(self, seat: int | None, since: int | None = None) -> Scene:
         """The table for these eyes, without the log lines they have."""
         if self._public is None:
             self._public = public(self.match)
-        return present(self.match, self.info(), seat, log_from=self.read(since), shared=self._public)
+        scene = present(
+            self.match,
+            self.info(seat),
+            seat,
+            looking=seat is not None and self.seats[seat].kind == "bot",
+            log_from=self.read(since),
+            shared=self._public,
+        )
+        return self.noted(scene, since)
+
+    def noted(self, scene: Scene, since: int | None) -> Scene:
+        """With what happened beside the moves, as far as the reader has it not."""
+        if not self.notes:
+            return scene
+        eyes = NOBODY if scene.seat is None else scene.seat
+        read = self.notes_read(since) if scene.log_from else 0
+        told = lines(self.match.game, self.notes, eyes, read, scene.log_from)
+        told = [line for line in told if line.number <= scene.number]
+        return msgspec.structs.replace(scene, log=between(scene.log, told)) if told else scene
+
+    def note(self, seat: int, what: str, level: str | None = None, undone: Played | None = None) -> NoteRow:
+        """For a change that is not counted yet."""
+        events = [] if undone is None else [list(row) for row in undone.events]
+        version, number = self.row.version + 1, self.match.number
+        return NoteRow(
+            table_id=self.id,
+            version=version,
+            number=number,
+            seat=seat,
+            what=what,
+            level=level,
+            events=events,
+            time=now(),
+        )
 
     def changed(self) -> None:
         self.row.version += 1
@@ -117,6 +189,8 @@ class Table:
             raise Trouble("over", scene=self.scene(seat))
         if match.position.actor != seat:
             raise Trouble("not_your_turn", scene=self.scene(seat))
+        if self.seats[seat].kind == "bot":
+            raise Trouble("away", scene=self.scene(seat))
 
     def repeated(self, key: str, asked: Request) -> bool:
         """Whether this very request was fulfilled already."""
@@ -158,80 +232,9 @@ def new_match(row: TableRow, edition: Edition) -> Match:
     return Match(find(row.game), pack_of(edition), row.seats, row.options)
 
 
-def edition_of(stored: Stored) -> Edition:
-    """What the match was begun with, or the shipped edition where it was not kept or today's rules cannot read it."""
-    row = stored.table
-    if stored.pack is not None:
-        edition = Edition(row.game, row.pack, stored.pack)
-        try:
-            pack_of(edition)
-            return edition
-        except PackError as error:
-            log.warning("table %s goes on with the shipped pack, its own cannot be read: %s", row.id, error)
-    return shipped(row.game)
-
-
 def let_nature_move(match: Match, seed: str) -> list[Played]:
     """Nature's moves that are due now."""
     moves = []
     while match.position.actor == NATURE:
         moves.append(match.play(match.toss(nature_number(seed, match.number))))
     return moves
-
-
-def table_from(stored: Stored) -> Table:
-    """The table again, standing at its stored position whatever became of the rules since. SavedPositionError: only
-    the moves are left to tell where it stands."""
-    row = stored.table
-    edition = edition_of(stored)
-    match = new_match(row, edition)
-    if row.standing is None:
-        raise SavedPositionError("all", "is missing")
-    position = load(match.game, match.pack, row.seats, match.options, expanded(row.standing))
-    return _table(stored, match, position, edition)
-
-
-def table_replayed(stored: Stored, kept: Kept | None) -> Table:
-    """The table by its moves alone, from a kept position or from the start."""
-    edition = edition_of(stored)
-    match = new_match(stored.table, edition)
-    table = _table(stored, match, match.position, edition)
-    table.match = table.before(match.number, kept)
-    return table
-
-
-def _table(stored: Stored, match: Match, position: Position, edition: Edition) -> Table:
-    match.resume(position, [_played(move) for move in stored.moves])
-    table = Table(stored.table, stored.seats, match, edition)
-    for move in stored.moves:
-        if move.key is not None:
-            table.requests[move.key] = Request(move.actor, move.notation, move.number)
-            table.keys[move.number] = move.key
-    for spent in stored.spent:
-        table.requests[spent.key] = Request(spent.seat, spent.notation, spent.number)
-    return table
-
-
-def _played(move: MoveRow) -> Played:
-    events = [cast(Row, tuple(event)) for event in move.events]  # JSON has no tuples
-    return Played(move.actor, move.notation, move.shown, move.reader, events)
-
-
-def barrier(match: Match) -> int:
-    """How many moves were played when the seat that decides now began: undo goes no further back."""
-    number = match.number
-    while number > 0 and match.played[number - 1].actor == match.position.actor != NATURE:
-        number -= 1
-    return number
-
-
-def regain_undo(table: Table, kept: Kept | None) -> None:
-    """Play the last moves again from an earlier position, so that they can be taken back. If a change of the
-    rules since makes them lead elsewhere, the stored position stays the truth and undo begins anew."""
-    match = table.match
-    try:
-        again = table.before(match.number, kept)
-    except Exception:  # changed rules may fail in any way
-        return
-    if digest(match.game, again.position) == digest(match.game, match.position):
-        table.match = again

@@ -10,7 +10,7 @@ const printed = execFileSync(python, ["-m", "virtuosi.server.schema"], { cwd: ro
 const schema = JSON.parse(printed.toString());
 
 // what a client may leave out; everything else is always sent, also where it has a default
-const WISHES = new Set(["Message", "Opening", "SeatWish", "Sitting", "MoveBody", "UndoBody", "Hello"]);
+const WISHES = new Set(["Message", "Opening", "SeatWish", "Sitting", "Joining", "Lending", "MoveBody", "UndoBody", "Hello"]);
 
 function complete(defs) {
   for (const [name, def] of Object.entries(defs)) {

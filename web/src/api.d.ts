@@ -38,7 +38,7 @@ export interface TableInfo {
   commitment: string | null;
 }
 /**
- * Who holds a seat.
+ * Who holds a seat. A bot may sit there for a person, who is `away` and may come back.
  */
 export interface SeatInfo {
   seat: number;
@@ -46,6 +46,9 @@ export interface SeatInfo {
   kind: string;
   level: string | null;
   taken: boolean;
+  mine: boolean;
+  host: boolean;
+  away: boolean;
 }
 /**
  * A pack to play with: so many of its values are not the shipped ones.
@@ -145,7 +148,8 @@ export interface Result {
   ties: Message[];
 }
 /**
- * A log line. `mark` is a heading such as "Turn 7"; `refs` are the things that changed.
+ * A log line. `mark` is a heading such as "Turn 7"; `refs` are the things that changed; a line `beside` the moves
+ *     tells what happened at the table.
  */
 export interface Line {
   seat: number | null;
@@ -154,6 +158,7 @@ export interface Line {
   mark: boolean;
   refs: string[];
   number: number;
+  beside: boolean;
 }
 export interface GameInfo {
   id: string;
@@ -212,13 +217,14 @@ export interface SeatWish {
   kind: "bot" | "person";
   level?: ("master" | "novice" | "scholar") | null;
   name?: string | null;
+  invited?: boolean;
 }
 /**
- * The new table and its seats' secrets, None for bots. They are told this once.
+ * The new table and the invitations to its seats, None where nobody is invited. They are told this once.
  */
 export interface Opened {
   table: string;
-  seats: (string | null)[];
+  invitations: (string | null)[];
 }
 /**
  * A suggestion, or None when the goal is out of reach now.
@@ -247,6 +253,44 @@ export interface PlanStep {
 }
 export interface Sitting {
   name: string;
+}
+/**
+ * The seat of an invitation.
+ */
+export interface Invited {
+  seat: number;
+  state: "free" | "taken" | "yours";
+}
+export interface Joining {
+  invitation: string;
+  name?: string | null;
+  beside?: boolean;
+}
+/**
+ * Told this once.
+ */
+export interface NewInvitation {
+  invitation: string;
+}
+export interface Lending {
+  level?: "master" | "novice" | "scholar";
+}
+/**
+ * What is typed at another device to let it in.
+ */
+export interface Pass {
+  code: string;
+  seconds: number;
+}
+export interface LettingIn {
+  code: string;
+}
+/**
+ * A table that a guest sits at.
+ */
+export interface OwnTable {
+  table: string;
+  game: string;
 }
 /**
  * `number` is how many moves the sender has seen; `key` makes a repeated request harmless; `since` is the version
@@ -301,7 +345,8 @@ export interface Failure {
  * The first word on the stream.
  */
 export interface Hello {
-  seat: string | null;
+  guest?: string | null;
+  seat?: number | null;
   since?: number | null;
 }
 export interface ScenePush {

@@ -1,5 +1,6 @@
-import type { MoveBody, UndoBody } from "./api";
-import type { GameInfo, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
+import type { Invited, MoveBody, Opened, OwnTable, Pass, UndoBody } from "./api";
+import { ownKey } from "./memory";
+import type { GameInfo, Level, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
 
 /** The server said no, in the house's error form. */
 export class Refusal extends Error {
@@ -40,12 +41,15 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
   throw new Refusal(answer.status, trouble);
 }
 
-function seat(secret: string | null): Record<string, string> {
-  return secret ? { "X-Seat": secret } : {};
+/** The seat one looks and acts from; null: the server finds one's first, or one is a spectator. */
+export type Eyes = number | null;
+
+function by(eyes: Eyes): Record<string, string> {
+  return { "X-Guest": ownKey(), ...(eyes === null ? {} : { "X-Seat": `${eyes}` }) };
 }
 
-async function send<T>(method: string, path: string, body: unknown, secret: string | null = null): Promise<T> {
-  const headers = { "Content-Type": "application/json", ...seat(secret) };
+async function send<T>(method: string, path: string, body: unknown, eyes: Eyes = null): Promise<T> {
+  const headers = { "Content-Type": "application/json", ...by(eyes) };
   const answer = await call(path, { method, headers, body: JSON.stringify(body) });
   return answer.status === 204 ? (undefined as T) : await answer.json();
 }
@@ -59,7 +63,7 @@ export async function fetchText(game: string, language: string): Promise<string>
 export async function fetchRules(game: string, language: string): Promise<Rulebook> {
   return (await call(`/games/${game}/rules/${language}`)).json();
 }
-export async function openTable(opening: Opening): Promise<{ table: string; seats: (string | null)[] }> {
+export async function openTable(opening: Opening): Promise<Opened> {
   return send("POST", "/tables", opening);
 }
 /** The version of a scene that the asker has: the log lines in it are not sent again. Null: all of them are wanted. */
@@ -70,30 +74,51 @@ export const NO_LOG: Since = 1_000_000;
 function after(since: Since): string {
   return since === null ? "" : `?since=${since}`;
 }
-export async function fetchScene(table: string, secret: string | null, since: Since): Promise<Scene> {
-  return (await call(`/tables/${table}${after(since)}`, { headers: seat(secret) })).json();
+export async function fetchScene(table: string, eyes: Eyes, since: Since): Promise<Scene> {
+  return (await call(`/tables/${table}${after(since)}`, { headers: by(eyes) })).json();
 }
-export async function fetchPast(table: string, number: number, secret: string | null, since: Since): Promise<Scene> {
-  return (await call(`/tables/${table}/past/${number}${after(since)}`, { headers: seat(secret) })).json();
+export async function fetchPast(table: string, number: number, eyes: Eyes, since: Since): Promise<Scene> {
+  return (await call(`/tables/${table}/past/${number}${after(since)}`, { headers: by(eyes) })).json();
 }
-export async function fetchPlan(table: string, goal: string, secret: string): Promise<Plan | null> {
+export async function fetchPlan(table: string, goal: string, eyes: number): Promise<Plan | null> {
   const path = `/tables/${table}/plan?goal=${encodeURIComponent(goal)}`;
-  return (await (await call(path, { headers: seat(secret) })).json()).plan;
+  return (await (await call(path, { headers: by(eyes) })).json()).plan;
 }
-export async function sitDown(table: string, number: number, name: string, secret: string): Promise<void> {
-  await send("PATCH", `/tables/${table}/seats/${number}`, { name }, secret);
+/** What a link is good for, before it is used. */
+export async function fetchInvited(table: string, invitation: string): Promise<Invited> {
+  return (await call(`/tables/${table}/invitation`, { headers: { ...by(null), "X-Invitation": invitation } })).json();
 }
-export async function postMove(table: string, body: MoveBody, secret: string): Promise<Scene> {
-  return send("POST", `/tables/${table}/moves`, body, secret);
+export async function join(table: string, invitation: string, name: string | null, beside = false): Promise<Scene> {
+  return send("POST", `/tables/${table}/join`, { invitation, name, beside });
 }
-export async function postUndo(table: string, body: UndoBody, secret: string): Promise<Scene> {
-  return send("POST", `/tables/${table}/undo`, body, secret);
+export async function leaveSeat(table: string, seat: number): Promise<void> {
+  await call(`/tables/${table}/seats/${seat}`, { method: "DELETE", headers: by(null) });
+}
+/** A new invitation to a seat: whoever held it holds it no longer. */
+export async function invite(table: string, seat: number): Promise<string> {
+  const answer = await call(`/tables/${table}/seats/${seat}/invitation`, { method: "PUT", headers: by(null) });
+  return (await answer.json()).invitation;
+}
+export async function lendSeat(table: string, seat: number, level: Level): Promise<void> {
+  await send("PUT", `/tables/${table}/seats/${seat}/bot`, { level });
+}
+export async function takeBack(table: string, seat: number): Promise<void> {
+  await call(`/tables/${table}/seats/${seat}/bot`, { method: "DELETE", headers: by(null) });
+}
+/** A code that lets another device in. */
+export async function fetchPass(): Promise<Pass> {
+  return send("POST", "/guest/passes", {});
+}
+/** Makes this device one of the guest's who gave the code; the tables it has then. */
+export async function letIn(code: string): Promise<OwnTable[]> {
+  return send("POST", "/guest/devices", { code });
+}
+export async function postMove(table: string, body: MoveBody, eyes: number): Promise<Scene> {
+  return send("POST", `/tables/${table}/moves`, body, eyes);
+}
+export async function postUndo(table: string, body: UndoBody, eyes: number): Promise<Scene> {
+  return send("POST", `/tables/${table}/undo`, body, eyes);
 }
 export async function fetchRecord(table: string): Promise<unknown> {
   return (await call(`/tables/${table}/record`)).json();
-}
-
-/** An idempotency key: works on plain http too, where crypto.randomUUID does not exist. */
-export function freshKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -111,7 +111,7 @@ def test_only_the_seat_that_decides_gets_choices_and_guide() -> None:
     assert mine.guide.id == "guide-choose-student"
     for scene in (theirs, spectator):
         assert (scene.choices, scene.refused, scene.guide, scene.hint, scene.undo) == ([], [], None, None, None)
-    past = present(m, TABLE, 0, past=True)
+    past = present(m, TABLE, 0, looking=True)
     assert past.choices == []
 
 

@@ -5,6 +5,24 @@ level-scholar = Scholar
 level-master = Master
 nature-decides = chance decides
 
+# What happens at a table beside its moves, in its log
+note-undone = { $you ->
+    [yes] You take back: { $what }
+   *[no] { $who } takes back: { $what }
+}
+note-joined = { $you ->
+    [yes] You sit down
+   *[no] { $who } sits down
+}
+note-left = The seat of { $who } has been left
+note-freed = The seat of { $who } is free again: the host invites somebody
+note-lent = A { $level } plays for { $who }
+note-back = { $you ->
+    [yes] You play for yourself again
+   *[no] { $who } plays in person again
+}
+note-stepped-down = The bot of { $who } could not find its moves and plays on as a { $level }
+
 error-seats = This game is not played by { $seats } { $seats ->
     [one] person
    *[other] people
@@ -25,6 +43,12 @@ error-unknown-language = The house speaks English and French only.
 error-unknown-table = There is no such table. The link may be incomplete.
 error-unknown-past = The match cannot be shown at this point.
 error-wrong-seat = This seat is not yours.
+error-wrong-invitation = This link opens no seat at this table. Ask for a new one.
+error-wrong-code = This code lets nobody in: it was used, it is too old, or it was mistyped.
+error-not-host = Only the host of the table may do this.
+error-seat-taken = Somebody has sat down with this link already.
+error-seated = You sit at this table already; this link is for somebody else.
+error-away = A bot plays for you. Take your seat back first.
 error-not-your-turn = It is not your turn.
 error-not-found = There is nothing at this address.
 error-wrong-method = This cannot be asked here.
@@ -36,6 +60,7 @@ error-not-over = The record is there once the match is over.
 error-too-large = This request is too large.
 error-refused = This move is not possible now.
 error-too-many = Too many tables in a short time. Please wait a minute.
+error-too-many-bots = Bots play among themselves at too many tables already. Sit down with them, or come back later.
 error-internal = Something went wrong in the house. Nothing was lost; please try again.
 error-storage = The house cannot write anything down at the moment, so nothing was changed. Is the disk full?
 error-unknown-goal = This game does not plan for that.

@@ -5,6 +5,24 @@ level-scholar = Érudit
 level-master = Maître
 nature-decides = le hasard décide
 
+# Ce qui se passe à une table en dehors des coups, dans son journal
+note-undone = { $you ->
+    [yes] Vous reprenez : { $what }
+   *[no] { $who } reprend : { $what }
+}
+note-joined = { $you ->
+    [yes] Vous prenez place
+   *[no] { $who } prend place
+}
+note-left = La place de { $who } a été quittée
+note-freed = La place de { $who } est de nouveau libre : l’hôte invite quelqu’un
+note-lent = { $level } joue à la place de { $who }
+note-back = { $you ->
+    [yes] Vous rejouez vous-même
+   *[no] { $who } rejoue en personne
+}
+note-stepped-down = Le robot de { $who } ne trouvait plus ses coups et continue au niveau { $level }
+
 error-seats = Ce jeu ne se joue pas à { $seats }.
 error-option = Ce jeu n’a pas d’option « { $option } ».
 error-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ».
@@ -22,6 +40,12 @@ error-unknown-language = La maison ne parle que français et anglais.
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-unknown-past = La partie ne peut pas être montrée à ce moment-là.
 error-wrong-seat = Cette place n’est pas la vôtre.
+error-wrong-invitation = Ce lien n’ouvre aucune place à cette table. Demandez-en un nouveau.
+error-wrong-code = Ce code n’ouvre rien : il a déjà servi, il a expiré ou il est mal recopié.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-seat-taken = Quelqu’un a déjà pris place avec ce lien.
+error-seated = Vous êtes déjà à cette table ; ce lien est pour quelqu’un d’autre.
+error-away = Un robot joue à votre place. Reprenez-la d’abord.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-not-found = Il n’y a rien à cette adresse.
 error-wrong-method = Cela ne peut pas être demandé ici.
@@ -33,6 +57,7 @@ error-not-over = Le relevé de la partie sera disponible une fois celle-ci termi
 error-too-large = Cette demande est trop volumineuse.
 error-refused = Ce coup n’est pas possible maintenant.
 error-too-many = Trop de tables en peu de temps. Veuillez patienter une minute.
+error-too-many-bots = Trop de tables n’ont déjà que des robots. Jouez avec eux, ou revenez plus tard.
 error-internal = Un problème est survenu dans la maison. Rien n’est perdu : veuillez réessayer.
 error-storage = La maison ne peut rien noter pour le moment, rien n’a donc été changé. Le disque est-il plein ?
 error-unknown-goal = Ce jeu ne prévoit pas de plan pour cela.

@@ -4,27 +4,24 @@ import type { Level, Opening, TableInfo } from "../scene";
 import { SHIPPED } from "../scene";
 import { openTable } from "../server";
 
-/**
- * Opens a table, keeps its secrets on this device, and sits down. Seats in `friends` are for links, the other persons'
- * are played here.
- */
-export async function openAndSit(opening: Opening, friends: number[] = []): Promise<void> {
-  const { table, seats } = await openTable(opening);
-  const mine: Record<number, string> = {};
-  const theirs: Record<number, string> = {};
-  seats.forEach((secret, seat) => {
-    if (secret) (friends.includes(seat) ? theirs : mine)[seat] = secret;
+/** Opens a table, keeps the invitations of those who are invited, and sits down for everybody else. */
+export async function openAndSit(opening: Opening): Promise<void> {
+  const { table, invitations } = await openTable(opening);
+  const friends: Record<number, string> = {};
+  invitations.forEach((invitation, seat) => {
+    if (invitation) friends[seat] = invitation;
   });
-  keep({ id: table, game: opening.game, mine, friends: theirs, opened: Date.now(), opening });
+  keep({ id: table, game: opening.game, friends, opened: Date.now(), opening });
   route.go(`/table/${table}`);
 }
 
 /** The same table once more, for somebody who did not open it; the other persons come by link. */
-export function sameAgain(table: TableInfo, mine: number): [Opening, number[]] {
-  const seats = table.seats.map(({ kind, level, name }): Opening["seats"][number] =>
-    kind === "bot" ? { kind, level: level as Level } : { kind: "person", ...(name ? { name } : {}) },
+export function sameAgain(table: TableInfo): Opening {
+  const seats = table.seats.map(({ kind, level, name, mine, away }): Opening["seats"][number] =>
+    kind === "bot" && !away
+      ? { kind: "bot", level: level as Level }
+      : { kind: "person", invited: !mine, ...(name ? { name } : {}) },
   );
-  const friends = table.seats.flatMap(({ kind, seat }) => (kind === "person" && seat !== mine ? [seat] : []));
   const pack = table.pack.id === SHIPPED ? SHIPPED : table.pack.digest;
-  return [{ game: table.game, seats, options: table.options, guided: false, pack }, friends];
+  return { game: table.game, seats, options: table.options, guided: false, pack };
 }

@@ -13,6 +13,7 @@ export function isLevel(sitter: Sitter): sitter is Level {
 
 export function wish(sitter: Sitter, name: string): SeatWish {
   if (isLevel(sitter)) return { kind: "bot", level: sitter };
+  if (sitter === "friend") return { kind: "person", invited: true };
   return name.trim() ? { kind: "person", name: name.trim() } : { kind: "person" };
 }
 

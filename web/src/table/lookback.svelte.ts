@@ -1,4 +1,5 @@
 import type { Scene } from "../scene";
+import type { Eyes } from "../server";
 
 /** Looking back: a moment of the match is seen instead of the present. */
 export class LookBack {
@@ -7,10 +8,10 @@ export class LookBack {
   /** Moments that were looked at, as each pair of eyes saw them. */
   #seen = new Map<string, Scene>();
 
-  constructor(readonly fetch: (number: number, eyes: string | null) => Promise<Scene>) {}
+  constructor(readonly fetch: (number: number, eyes: Eyes) => Promise<Scene>) {}
 
   /** The match after that many moves; null for whoever went on meanwhile, or back to the present. */
-  async find(number: number, eyes: string | null): Promise<Scene | null> {
+  async find(number: number, eyes: Eyes): Promise<Scene | null> {
     this.#wanted = number;
     const key = `${eyes}/${number}`;
     const scene = this.#seen.get(key) ?? (await this.fetch(number, eyes));

@@ -46,6 +46,10 @@ export class Outbox {
     };
   }
 
+  say(id: string): void {
+    this.notice = { kind: "refused", text: { id }, rule: null };
+  }
+
   lost(retry: () => void): void {
     this.notice = { kind: "lost", text: { id: "house-notice-lost" }, rule: null, retry };
     this.stop();

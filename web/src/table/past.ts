@@ -16,8 +16,8 @@ export function rounds(log: LogLine[]): number[] {
 export function turns(log: LogLine[]): number[] {
   let last = -1;
   const changes: number[] = [];
-  for (const { mark, seat, number } of log) {
-    if (mark || seat === null || seat < 0 || seat === last) continue;
+  for (const { mark, beside, seat, number } of log) {
+    if (mark || beside || seat === null || seat < 0 || seat === last) continue;
     last = seat;
     changes.push(number - 1);
   }

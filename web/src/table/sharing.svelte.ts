@@ -1,6 +1,7 @@
 import { faceOf } from "../games/games";
 import { type Kept, keep, keptTable } from "../memory";
 import type { Scene } from "../scene";
+import { join, Refusal } from "../server";
 
 /** The seats that are played at this screen, and the curtain between two of its people. */
 export class Sharing {
@@ -9,43 +10,50 @@ export class Sharing {
   curtain = $state<number | null>(null);
 
   /** Given what makes the screen that of another seat. */
-  constructor(readonly turnTo: (secret: string) => Promise<void>) {}
+  constructor(readonly turnTo: (seat: number) => Promise<void>) {}
 
-  /** The secret of a seat that was played here before. */
-  known(table: string): string | null {
-    return Object.values(keptTable(table)?.mine ?? {})[0] ?? null;
+  /** Sits down again where an earlier version of the house knew this device by a secret for each seat. */
+  async rejoin(table: string): Promise<void> {
+    const kept = keptTable(table);
+    if (!kept?.mine) return;
+    for (const secret of Object.values(kept.mine)) {
+      await join(table, secret, null, true).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
+    }
+    const { mine: _, ...now } = kept;
+    keep(now);
   }
 
-  /** Whoever came by a secret keeps the seat. */
-  remember(scene: Scene, secret: string | null): void {
+  /** Whoever has a seat finds the table again. */
+  remember(scene: Scene): void {
     const { id, game } = scene.table;
-    const kept = keptTable(id);
-    if (!secret || scene.seat === null) {
-      this.kept = kept ?? null;
-      return;
-    }
-    const fresh: Kept = { id, game, mine: {}, friends: {}, opened: Date.now() };
-    const known = kept ?? fresh;
-    this.kept = { ...known, mine: { ...known.mine, [scene.seat]: secret } };
-    keep(this.kept);
+    this.kept = keptTable(id) ?? null;
+    if (!this.kept && scene.seat !== null) this.#keep({ id, game, friends: {}, opened: Date.now() });
+  }
+
+  /** An invitation to hand out. */
+  invites(seat: number, invitation: string): void {
+    if (this.kept) this.#keep({ ...this.kept, friends: { ...this.kept.friends, [seat]: invitation } });
+  }
+
+  #keep(kept: Kept): void {
+    this.kept = kept;
+    keep(kept);
   }
 
   /** When another one of these people is to decide, the screen changes hands. */
   pass(scene: Scene): void {
-    const secret = this.kept?.mine[scene.actor];
-    if (!secret || scene.actor === scene.seat || scene.table.over) return;
+    const next = scene.table.seats[scene.actor];
+    if (!next?.mine || next.kind !== "person" || scene.actor === scene.seat || scene.table.over) return;
     const hides = faceOf(scene.table.game)?.hides?.(scene.table.options) !== false;
     if (hides && !this.kept?.open) this.curtain = scene.actor;
-    else void this.turnTo(secret);
+    else void this.turnTo(scene.actor);
   }
 
   async lift(keepOpen: boolean): Promise<void> {
-    const secret = this.curtain === null ? undefined : this.kept?.mine[this.curtain];
-    if (!secret) return;
-    if (keepOpen && this.kept) {
-      this.kept = { ...this.kept, open: true };
-      keep(this.kept);
-    }
-    await this.turnTo(secret);
+    if (this.curtain === null) return;
+    if (keepOpen && this.kept) this.#keep({ ...this.kept, open: true });
+    await this.turnTo(this.curtain);
   }
 }

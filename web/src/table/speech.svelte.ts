@@ -31,7 +31,7 @@ export class Speech {
   /** A log line knows who did it and who reads it. */
   tell = (line: LogLine): string => {
     if (line.seat === null || line.seat < 0) return this.say(line.text);
-    const reader = { who: this.name(line.seat), you: line.seat === this.reader() ? "yes" : "no" };
-    return this.say({ id: line.text.id, args: { ...reader, ...line.text.args } });
+    const more = { who: this.name(line.seat), you: line.seat === this.reader() ? "yes" : "no" };
+    return render(line.text, { bundle: voice.bundle(this.#game), name: this.name, more });
   };
 }

@@ -1,13 +1,19 @@
 import type { Hello } from "../api";
+import { ownKey } from "../memory";
 import type { Scene } from "../scene";
-import { mocked } from "../server";
+import { type Eyes, mocked } from "../server";
 
 export interface Listener {
   scene: (scene: Scene) => void;
   thinking: (seat: number) => void;
-  online: (online: boolean) => void;
+  /** Whether the line stands, and if not, whether there was no more room for it. */
+  online: (online: boolean, crowded: boolean) => void;
+  /** The seat is no longer ours. */
+  unseated: () => void;
 }
 
+const WRONG_SEAT = 4403;
+const CROWDED = 4429;
 const SHORTEST = 500;
 const LONGEST = 8000;
 // the server sends a beat every 20 seconds; a line silent for longer is dead, whatever the socket believes
@@ -23,7 +29,7 @@ export class Stream {
 
   constructor(
     readonly table: string,
-    readonly secret: string | null,
+    readonly seat: Eyes,
     readonly since: () => number | null,
     readonly listener: Listener,
   ) {
@@ -45,18 +51,20 @@ export class Stream {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ seat: this.secret, since: this.since() } satisfies Hello));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ guest: ownKey(), seat: this.seat, since: this.since() } satisfies Hello));
     socket.onmessage = (event) => {
       this.#pause = SHORTEST;
       this.#listen();
-      this.listener.online(true);
+      this.listener.online(true, false);
       const news = JSON.parse(event.data);
       if (news.scene) this.listener.scene(news.scene);
       else if (typeof news.thinking === "number") this.listener.thinking(news.thinking);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;
-      this.listener.online(false);
+      if (code === WRONG_SEAT) return this.listener.unseated();
+      this.listener.online(false, code === CROWDED);
       this.#timer = setTimeout(() => this.#open(), this.#pause);
       this.#pause = Math.min(LONGEST, this.#pause * 2);
     };

@@ -1,14 +1,16 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ownKey } from "../memory";
 import type { Choice, LogLine, Scene } from "../scene";
 import { Logbook } from "./logbook";
 import { TableState } from "./table.svelte";
 
 function line(number: number, id = `event-${number}`): LogLine {
-  return { number, seat: 0, text: { id }, rule: null, mark: false, refs: [] };
+  return { number, seat: 0, text: { id }, rule: null, mark: false, refs: [], beside: false };
 }
 function scene(version: number, number: number, more: Partial<Scene> = {}): Scene {
-  const seats = [0, 1].map((seat) => ({ seat, name: null, kind: "person", level: null, taken: true }));
+  const held = { name: null, kind: "person", level: null, taken: true, host: false, away: false };
+  const seats = [0, 1].map((seat) => ({ ...held, seat, mine: seat === 0 }));
   const pack = { id: "shipped", digest: "", differs: 0 };
   const standing = { guided: false, over: false, version, commitment: null };
   const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing };
@@ -22,32 +24,32 @@ describe("the logbook", () => {
   const whole = scene(5, 3, { log: [line(1), line(2), line(3)] });
   test("joins new lines to those it has", () => {
     const book = new Logbook();
-    book.take("a", whole);
-    expect(book.since("a")).toBe(5);
-    const next = book.take("a", scene(6, 4, { log_from: 3, log: [line(4)] }));
+    book.take(0, whole);
+    expect(book.since(0)).toBe(5);
+    const next = book.take(0, scene(6, 4, { log_from: 3, log: [line(4)] }));
     expect(ids(next)).toEqual(["event-1", "event-2", "event-3", "event-4"]);
     expect(next?.log[0]).toBe(whole.log[0]);
   });
   test("drops the lines of moves that were taken back", () => {
     const book = new Logbook();
-    book.take("a", whole);
-    expect(ids(book.take("a", scene(6, 2, { log_from: 2 })))).toEqual(["event-1", "event-2"]);
+    book.take(0, whole);
+    expect(ids(book.take(0, scene(6, 2, { log_from: 2 })))).toEqual(["event-1", "event-2"]);
     const other = scene(7, 3, { log_from: 2, log: [line(3, "event-other")] });
-    expect(ids(book.take("a", other))).toEqual(["event-1", "event-2", "event-other"]);
+    expect(ids(book.take(0, other))).toEqual(["event-1", "event-2", "event-other"]);
   });
   test("keeps the eyes apart", () => {
     const book = new Logbook();
-    book.take("a", whole);
-    expect(book.since("b")).toBeNull();
-    book.take("b", scene(5, 3, { seat: 1, log: [line(1, "event-secret")] }));
-    expect(ids(book.take("a", scene(6, 4, { log_from: 1 })))).toEqual(["event-1"]);
+    book.take(0, whole);
+    expect(book.since(1)).toBeNull();
+    book.take(1, scene(5, 3, { seat: 1, log: [line(1, "event-secret")] }));
+    expect(ids(book.take(0, scene(6, 4, { log_from: 1 })))).toEqual(["event-1"]);
   });
   test("knows what has been overtaken, and learns nothing from the past", () => {
     const book = new Logbook();
-    book.take("a", whole);
-    expect(book.take("a", scene(4, 9))).toBeNull();
-    expect(ids(book.join("a", scene(5, 1, { log_from: 1 })))).toEqual(["event-1"]);
-    expect(ids(book.take("a", scene(5, 3, { log_from: 3 })))).toHaveLength(3);
+    book.take(0, whole);
+    expect(book.take(0, scene(4, 9))).toBeNull();
+    expect(ids(book.join(0, scene(5, 1, { log_from: 1 })))).toEqual(["event-1"]);
+    expect(ids(book.take(0, scene(5, 3, { log_from: 3 })))).toHaveLength(3);
   });
 });
 
@@ -86,7 +88,7 @@ describe("the table", () => {
       return Response.json(init.method === "POST" ? await posted() : scene(5, 3, { log: [line(1), line(3)] }));
     });
     table = new TableState("t");
-    await table.start("secret");
+    await table.start(null);
     line1 = Line.all.at(-1) as Line;
     line1.onopen();
   });
@@ -96,7 +98,7 @@ describe("the table", () => {
   });
 
   test("tells the server what it has", () => {
-    expect(JSON.parse(line1.sent[0] ?? "")).toEqual({ seat: "secret", since: 5 });
+    expect(JSON.parse(line1.sent[0] ?? "")).toEqual({ guest: ownKey(), seat: 0, since: 5 });
   });
   test("is not turned back by an older push, but by an undo", () => {
     line1.push(scene(7, 5, { log_from: 3, log: [line(5)] }));

@@ -1,8 +1,8 @@
-import type { UndoBody } from "../api";
+import type { Invited, UndoBody } from "../api";
 import { faceOf } from "../games/games";
-import { forget, prefer, preference } from "../memory";
+import { freshKey, prefer, preference } from "../memory";
 import type { Choice, Plan, Scene } from "../scene";
-import { fetchPlan, freshKey, postMove, postUndo, Refusal, sitDown } from "../server";
+import { type Eyes, fetchInvited, fetchPlan, invite, join, postMove, postUndo, Refusal, takeBack } from "../server";
 import { soundOf, sounds } from "../shell/sound.svelte";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
@@ -16,7 +16,7 @@ import { Speech } from "./speech.svelte";
 import { Wire } from "./wire";
 
 type Status = "loading" | "ready" | "missing" | "locked" | "failed";
-type Post = (body: UndoBody, eyes: string) => Promise<Scene>;
+type Post = (body: UndoBody, eyes: number) => Promise<Scene>;
 
 /** Why a table is not shown, by the server's refusal. */
 const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
@@ -25,9 +25,11 @@ const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missi
 export class TableState {
   status = $state<Status>("loading");
   live = $state.raw<Scene | null>(null);
-  /** Secret of the seat whose eyes these are; null for a spectator. */
-  eyes = $state<string | null>(null);
+  /** The seat whose eyes these are; null for a spectator. */
+  eyes = $state<Eyes>(null);
   online = $state(true);
+  /** The server has no more room for this window. */
+  crowded = $state(false);
   thinking = $state<{ seat: number; since: number } | null>(null);
   narrow = $state(false);
   tablet = $state(false);
@@ -42,7 +44,7 @@ export class TableState {
     (scene) => this.#show(scene),
     SPEEDS.find((speed) => speed === preference("speed", "")),
   );
-  #sharing = new Sharing((secret) => this.#turnTo(secret));
+  #sharing = new Sharing((seat) => this.#turnTo(seat));
   /** How many moves the match will have when what is being sent was played. */
   #expected = -1;
 
@@ -88,7 +90,12 @@ export class TableState {
   }
   get myTurn(): boolean {
     const scene = this.live;
-    return scene !== null && scene.seat !== null && scene.actor === scene.seat;
+    return scene !== null && scene.seat !== null && scene.actor === scene.seat && !this.away;
+  }
+
+  /** A bot plays for whoever looks. */
+  get away(): boolean {
+    return this.live?.table.seats[this.live.seat ?? -1]?.away ?? false;
   }
 
   // what a board needs, free to be taken apart: const { touch, say } = useTable()
@@ -103,32 +110,63 @@ export class TableState {
   /** A sentence for aria-label and title, where icons cannot be drawn. */
   aloud = voice.aloud;
 
-  async start(secret: string | null): Promise<void> {
+  /** Through the eyes of one's first seat at this table, or as a spectator; what a link is good for, if one was used. */
+  async start(invitation: string | null): Promise<Invited | null> {
     this.status = "loading";
     try {
-      const eyes = secret ?? this.#sharing.known(this.id);
-      const scene = await this.#wire.fetch(eyes);
+      await this.#sharing.rejoin(this.id);
+      const scene = await this.#wire.fetch(null);
       await voice.learn(scene.table.game);
-      this.#sharing.remember(scene, secret);
-      this.#look(eyes);
-      this.#show(scene);
+      const invited = invitation && !scene.table.over ? await fetchInvited(this.id, invitation) : null;
+      this.#become(scene);
       this.status = "ready";
+      return invited;
     } catch (error) {
       this.status = error instanceof Refusal ? (WHY[error.status] ?? "failed") : "failed";
+      return null;
     }
   }
 
-  /** Gives the seat back that a link led to, and looks on. */
-  async watch(): Promise<void> {
-    forget(this.id);
-    this.stop();
-    this.#wire = new Wire(this.id);
-    this.live = null;
-    await this.start(null);
+  /** From now on through the eyes of this scene. */
+  #become(scene: Scene): void {
+    const whole = this.#wire.take(scene.seat, scene) ?? scene;
+    this.#sharing.remember(whole);
+    this.#look(whole.seat);
+    this.#show(whole);
+  }
+
+  /** Somebody else, a bot or nobody holds the seat now: one looks on, or from another seat of one's own. */
+  async #unseated(): Promise<void> {
+    try {
+      this.#wire = new Wire(this.id);
+      this.#become(await this.#wire.fetch(null));
+      this.#sharing.curtain = null;
+      if (this.live?.seat === null) this.#outbox.say("house-notice-unseated");
+    } catch {
+      this.#outbox.lost(() => void this.#unseated());
+    }
+  }
+
+  async join(invitation: string, name: string | null, beside = false): Promise<void> {
+    this.#become(await join(this.id, invitation, name, beside));
+  }
+
+  /** From the bot that played for whoever looks. */
+  async comeBack(): Promise<void> {
+    try {
+      if (this.live?.seat != null) await takeBack(this.id, this.live.seat);
+    } catch {
+      this.#outbox.lost(() => void this.comeBack());
+    }
+  }
+
+  /** A link to a seat; whoever held it holds it no longer. */
+  async invite(seat: number): Promise<void> {
+    this.#sharing.invites(seat, await invite(this.id, seat));
   }
 
   /** From now on through these eyes. */
-  #look(eyes: string | null): void {
+  #look(eyes: Eyes): void {
     this.eyes = eyes;
     this.#wire.listen(eyes, {
       scene: (scene) => {
@@ -139,13 +177,15 @@ export class TableState {
       thinking: (seat) => {
         if (this.thinking?.seat !== seat) this.thinking = { seat, since: Date.now() };
       },
-      online: (online) => {
+      online: (online, crowded) => {
         this.online = online;
+        this.crowded = crowded;
       },
+      unseated: () => void this.#unseated(),
     });
   }
 
-  #take(eyes: string, answer: Scene): void {
+  #take(eyes: number, answer: Scene): void {
     const scene = this.#wire.take(eyes, answer);
     // the screen may have changed hands meanwhile
     if (scene && eyes === this.eyes) this.#show(scene);
@@ -180,16 +220,16 @@ export class TableState {
   /** The next of several people at this screen lifts the curtain. */
   lift = (keepOpen: boolean): Promise<void> => this.#sharing.lift(keepOpen);
 
-  async #turnTo(secret: string): Promise<void> {
+  async #turnTo(seat: number): Promise<void> {
     try {
-      const scene = await this.#wire.fetch(secret);
+      const scene = await this.#wire.fetch(seat);
       this.#pace.stop();
       this.present();
-      this.#look(secret);
+      this.#look(seat);
       this.#show(scene);
       this.#sharing.curtain = null;
     } catch {
-      this.#outbox.lost(() => void this.#turnTo(secret));
+      this.#outbox.lost(() => void this.#turnTo(seat));
     }
   }
 
@@ -201,7 +241,7 @@ export class TableState {
 
   /** A suggestion of the server: a way to a goal of this game, or null when there is none now. */
   plan = async (goal: string): Promise<Plan | null> => {
-    if (!this.eyes || !this.myTurn || this.past) return null;
+    if (this.eyes === null || !this.myTurn || this.past) return null;
     try {
       return await fetchPlan(this.id, goal, this.eyes);
     } catch (error) {
@@ -235,7 +275,7 @@ export class TableState {
   /** Sends what adds so many moves to the match. */
   async #send(adds: number, key: string, again: () => Promise<void>, post: Post): Promise<void> {
     const { live, eyes } = this;
-    if (!live || !eyes || this.past || this.sending) return;
+    if (!live || eyes === null || this.past || this.sending) return;
     const { number } = live;
     const body = { number, key, since: this.#wire.since(eyes) };
     const take = (answer: Scene) => this.#take(eyes, answer);
@@ -246,13 +286,6 @@ export class TableState {
   /** What was said about something sent has been read. */
   dismiss(): void {
     this.#outbox.notice = null;
-  }
-
-  async sit(name: string): Promise<void> {
-    const { live, eyes } = this;
-    if (!live || !eyes || live.seat === null) return;
-    await sitDown(this.id, live.seat, name, eyes);
-    this.#show(await this.#wire.fetch(eyes));
   }
 
   /** Shows the match as it stood after that many moves; the present is one key away. */

@@ -1,5 +1,5 @@
 import type { Scene } from "../scene";
-import { fetchPast, fetchScene } from "../server";
+import { type Eyes, fetchPast, fetchScene } from "../server";
 import { Logbook } from "./logbook";
 import { type Listener, Stream } from "./stream";
 
@@ -11,28 +11,28 @@ export class Wire {
   constructor(readonly table: string) {}
 
   /** The version these eyes have, to be told to the server. */
-  since(eyes: string | null): number | null {
+  since(eyes: Eyes): number | null {
     return this.#logbook.since(eyes);
   }
 
   /** An answer, made whole; null when a newer one has come already. */
-  take(eyes: string | null, answer: Scene): Scene | null {
+  take(eyes: Eyes, answer: Scene): Scene | null {
     return this.#logbook.take(eyes, answer);
   }
 
-  async fetch(eyes: string | null): Promise<Scene> {
+  async fetch(eyes: Eyes): Promise<Scene> {
     const scene = await fetchScene(this.table, eyes, this.since(eyes));
     // overtaken by a push: what that one brought is not older
     return this.take(eyes, scene) ?? this.fetch(eyes);
   }
 
-  async fetchPast(number: number, eyes: string | null): Promise<Scene> {
+  async fetchPast(number: number, eyes: Eyes): Promise<Scene> {
     const past = await fetchPast(this.table, number, eyes, this.since(eyes));
     return this.#logbook.join(eyes, past) ?? this.fetchPast(number, eyes);
   }
 
   /** From now on whatever these eyes may see is pushed, and nothing else. */
-  listen(eyes: string | null, listener: Listener): void {
+  listen(eyes: Eyes, listener: Listener): void {
     this.close();
     const since = () => this.since(eyes);
     const scene = (pushed: Scene) => {

@@ -17,6 +17,8 @@ interface Speaker {
   bundle: FluentBundle;
   /** The name of a seat, for `{"seat": 1}` inside a message. */
   name: (seat: number) => string;
+  /** Arguments of every message, those inside others too: who acts, and whether that is the reader. */
+  more?: Record<string, string>;
 }
 
 function variable(arg: Arg, speaker: Speaker): FluentVariable {
@@ -33,7 +35,7 @@ export function render(message: Message | string, speaker: Speaker): string {
   if (!message.id) return "";
   const pattern = speaker.bundle.getMessage(message.id)?.value;
   if (!pattern) return message.id;
-  const args: Record<string, FluentVariable> = {};
+  const args: Record<string, FluentVariable> = { ...speaker.more };
   for (const [key, arg] of Object.entries(message.args ?? {})) args[key] = variable(arg, speaker);
   // errors (a missing argument) show as {$name} in the sentence; formatPattern must not throw for one word
   const sentence = speaker.bundle.formatPattern(pattern, args, []);
