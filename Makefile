@@ -26,7 +26,7 @@ setup: python
 
 play: python
 	@$(PYTHON) -m tools.prepare --for play
-	@$(VENV)/virtuosi serve $(ARGS)
+	@$(VENV)/python -m tools.play $(ARGS)
 
 test: python
 	@$(PYTHON) -m tools.prepare --for test
@@ -42,7 +42,8 @@ compiled: python
 
 bench: python
 	@$(PYTHON) -m tools.prepare --for more
-	@$(VENV)/python -m benchmarks.speed $(ARGS)
+	@$(VENV)/python -m tools.compile
+	@$(VENV)/virtuosi bench $(ARGS)
 
 bench-server: python
 	@$(PYTHON) -m tools.prepare --for more

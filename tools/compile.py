@@ -1,8 +1,9 @@
 """Compiles the rules with mypyc into build/compiled, a copy of the package beside the sources, never among them.
 
-`PYTHONPATH=build/compiled` in front of any command makes it play with the compiled rules.
+Thinkers find it there by themselves; `PYTHONPATH=build/compiled` in front of any command makes it play with them too.
 """
 
+import fcntl
 import filecmp
 import importlib.metadata
 import itertools
@@ -11,6 +12,8 @@ import shutil
 import sys
 import sysconfig
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
@@ -18,10 +21,12 @@ from typing import Any
 
 from tools.prepare import ROOT, Obstacle, digest
 from tools.processes import run
+from virtuosi.core.sources import NOTE, sources_digest
 
 COMPILED = ROOT / "build" / "compiled"
 GENERATED = ROOT / "build" / "mypyc"
-COPIED = ("virtuosi", "tests", "web/src", "pyproject.toml", "README.md", "LICENSE")
+BESIDE = ("tests", "web/src", "pyproject.toml", "README.md", "LICENSE")  # what the tests want beside the package
+KEY = ".key"  # the note of what the libraries were made from
 
 
 def obstacle() -> str | None:
@@ -58,40 +63,49 @@ def matching(pattern: str) -> list[Path]:
     return paths
 
 
-def key() -> str:
+def key(root: Path) -> str:
     """Changes with everything the compiled code depends on: its sources, all of core, and the compiler."""
     parts = [sys.version.encode(), importlib.metadata.version("mypy").encode(), Path(__file__).read_bytes()]
-    core = [path.relative_to(ROOT) for path in (ROOT / "virtuosi/core").glob("*.py")]
+    core = [path.relative_to(root) for path in (root / "virtuosi/core").glob("*.py")]
     for path in sorted({*modules(), *core}):
-        parts += [bytes(path), (ROOT / path).read_bytes()]
+        parts += [bytes(path), (root / path).read_bytes()]
     return digest(*parts)
 
 
-def wanted() -> dict[Path, Path]:
-    """Every file of the copy, with its source."""
-    files = {}
-    for name in COPIED:
-        source = ROOT / name
-        for path in [source] if source.is_file() else source.rglob("*"):
-            if path.is_file() and "__pycache__" not in path.parts:
-                files[COMPILED / path.relative_to(ROOT)] = path
-    return files
-
-
-def mirror() -> None:
-    """Make the copy equal to the sources; compiled libraries and the note stay."""
-    files = wanted()
-    for path in [path for path in COMPILED.rglob("*") if path.is_file()]:
-        if path not in files and path.suffix != ".so" and path.name != ".key":
+def mirror(copy: Path, names: tuple[str, ...]) -> None:
+    """Make these parts of a copy equal to the sources; compiled libraries stay."""
+    wanted = {copy / path.relative_to(ROOT): path for name in names for path in files(ROOT / name)}
+    for path in [path for name in names for path in files(copy / name)]:
+        if path not in wanted and path.suffix != ".so":
             path.unlink()
-    for copy, source in files.items():
-        if not copy.is_file() or not filecmp.cmp(copy, source, shallow=False):
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source, copy)
+    for target, source in wanted.items():
+        if not target.is_file() or not filecmp.cmp(target, source, shallow=False):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, target)
 
 
-def libraries() -> list[Path]:
-    return sorted(COMPILED.rglob("*.so"))
+def files(place: Path) -> list[Path]:
+    found = [place] if place.is_file() else place.rglob("*")
+    return [path for path in found if path.is_file() and "__pycache__" not in path.parts]
+
+
+def libraries(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.so"))
+
+
+def fresh() -> bool:
+    """Whether build/compiled was made from the package as it is."""
+    note = COMPILED / NOTE
+    return note.is_file() and note.read_text() == sources_digest(ROOT / "virtuosi")
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Two compilations of one checkout would write the same C files."""
+    COMPILED.parent.mkdir(exist_ok=True)
+    with (COMPILED.parent / "compile.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def build() -> list[Path]:
@@ -99,20 +113,47 @@ def build() -> list[Path]:
     reason = obstacle()
     if reason is not None:
         raise Obstacle(reason)
-    note, now = COMPILED / ".key", key()
-    COMPILED.mkdir(parents=True, exist_ok=True)
-    mirror()
-    if note.is_file() and note.read_text() == now:
-        return libraries()
-    note.unlink(missing_ok=True)
-    for library in libraries():
-        library.unlink()
-    GENERATED.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "tools.compile", "extensions"]
-    if run(command, cwd=COMPILED, silence=3600, environment={"PYTHONPATH": str(ROOT)}) != 0:
-        raise Obstacle("The rules did not compile; the reason stands above.")
-    note.write_text(now)
-    return libraries()
+    with alone():
+        if not fresh():
+            make_copy()
+        mirror(COMPILED, ("virtuosi/server/client", *BESIDE))
+    return libraries(COMPILED)
+
+
+def make_copy() -> None:
+    """A whole new copy, in whose place nobody looks until it is complete: thinkers may use the one before, and what
+    was begun and not finished is never used."""
+    draft = COMPILED.with_name("compiled-draft")
+    shutil.rmtree(draft, ignore_errors=True)
+    mirror(draft, ("virtuosi", *BESIDE))
+    sources, now = sources_digest(draft / "virtuosi"), key(draft)
+    if (COMPILED / KEY).is_file() and (COMPILED / KEY).read_text() == now:
+        for library in libraries(COMPILED):
+            shutil.copy2(library, draft / library.relative_to(COMPILED))
+    else:
+        GENERATED.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "tools.compile", "extensions"]
+        if run(command, cwd=draft, silence=3600, environment={"PYTHONPATH": str(ROOT)}) != 0:
+            raise Obstacle("The rules did not compile; the reason stands above.")
+    (draft / KEY).write_text(now)
+    (draft / NOTE).write_text(sources)
+    publish(draft, COMPILED.with_name(f"compiled-{sources[:12]}"))
+
+
+def publish(draft: Path, place: Path) -> None:
+    """Put the link onto the new copy in one step; the copy before it stays for those who still use it."""
+    before = COMPILED.resolve() if COMPILED.is_symlink() else None
+    shutil.rmtree(place, ignore_errors=True)
+    draft.rename(place)
+    if COMPILED.is_dir() and not COMPILED.is_symlink():  # as it was made once
+        shutil.rmtree(COMPILED)
+    link = COMPILED.with_name("compiled-link")
+    link.unlink(missing_ok=True)
+    link.symlink_to(place.name)
+    link.replace(COMPILED)
+    for old in COMPILED.parent.glob("compiled-*"):
+        if old not in (place, before):
+            shutil.rmtree(old)
 
 
 def build_extensions() -> None:
@@ -138,7 +179,7 @@ def build_extensions() -> None:
     # Without it some processors fuse products and sums, and a bot's floats differ from the interpreted ones.
     os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -ffp-contract=off"
     extensions: list[Any] = mypycify(  # Any: distutils' and setuptools' extensions are declared apart
-        ["--config-file", "pyproject.toml", *map(str, modules())],
+        ["--config-file", "pyproject.toml", f"--cache-dir={GENERATED / 'cache'}", *map(str, modules())],
         opt_level="3",
         debug_level="1",
         multi_file=True,
@@ -146,7 +187,7 @@ def build_extensions() -> None:
         target_dir=str(GENERATED),
         group_name="virtuosi_rules",
     )
-    arguments = ["--quiet", "build_ext", "--build-lib", str(COMPILED), "--build-temp", str(GENERATED / "objects")]
+    arguments = ["--quiet", "build_ext", "--build-lib", str(Path.cwd()), "--build-temp", str(GENERATED / "objects")]
     setup(
         name="virtuosi",
         packages=[],
@@ -170,7 +211,9 @@ def main() -> int:
     except Obstacle as stopped:
         print(stopped, file=sys.stderr)
         return 1
-    print("The compiled rules are ready: PYTHONPATH=build/compiled in front of a command plays with them.")
+    print(
+        "The compiled rules are ready: bots at the table use them; PYTHONPATH=build/compiled makes any command do so."
+    )
     return 0
 
 

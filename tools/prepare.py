@@ -136,11 +136,14 @@ def install_packages(extra: str) -> None:
     if not runs(BIN / "python"):
         make_environment()
     failed = "The Python packages could not be installed: check the network, then run the same command again."
-    pip: list[str | Path] = [BIN / "python", "-m", "pip", "install", "--no-input", "--progress-bar", "off"]
-    pip += ["--disable-pip-version-check", "--constraint", "constraints.txt"]
     # hatchling first, from the constraints too: then building the package itself needs no environment of its own.
-    attempt([*pip, "hatchling"], failed)
-    attempt([*pip, "--no-build-isolation", "--editable", f".[{extra}]"], failed, shown="Collecting ")
+    attempt([*pip(), "hatchling"], failed)
+    attempt([*pip(), "--no-build-isolation", "--editable", f".[{extra}]"], failed, shown="Collecting ")
+
+
+def pip() -> list[str | Path]:
+    quiet = ["--no-input", "--progress-bar", "off", "--disable-pip-version-check"]
+    return [BIN / "python", "-m", "pip", "install", *quiet, "--constraint", "constraints.txt"]
 
 
 def node_packages_key() -> str:

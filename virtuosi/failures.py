@@ -12,7 +12,8 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 from virtuosi import games as house
-from virtuosi.adapters import MissingLibrary
+from virtuosi.adapters import MissingLibrary, OtherMatches
+from virtuosi.arena.ladder import BadLadder
 from virtuosi.bots.levels import BadGuest, UnknownBot, every_bot
 from virtuosi.core.data import PackError
 from virtuosi.core.game import OptionError
@@ -53,7 +54,7 @@ def _told() -> Iterator[None]:
         fail(f"There is no bot {error}. The bots are: {', '.join(every_bot())}.")
     except OptionError as error:
         fail(plain(house.every()[0].words("en").render(error.message, str)))
-    except (RecordError, PackError, BadGuest) as error:
+    except (RecordError, PackError, BadGuest, BadLadder, OtherMatches) as error:
         fail(str(error))
     except MissingLibrary as error:
         fail(f"{error}.")

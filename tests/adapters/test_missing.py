@@ -7,7 +7,7 @@ import pytest
 
 WITHOUT = """
 import sys
-for name in ("numpy", "gymnasium", "pettingzoo", "pyspiel"):
+for name in ("numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow"):
     sys.modules[name] = None
 """
 
@@ -31,6 +31,7 @@ def test_a_missing_library_is_named_with_the_extra_that_brings_it(module: str, e
         ("pettingzoo", "pettingzoo", "pettingzoo"),
         ("gymnasium", "gymnasium", "gymnasium"),
         ("pyspiel", "openspiel", "openspiel"),
+        ("pyarrow", "parquet", "parquet"),
     ],
 )
 def test_each_adapter_names_its_own_extra(library: str, module: str, extra: str) -> None:

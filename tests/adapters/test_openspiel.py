@@ -89,6 +89,28 @@ def test_a_match_that_reaches_its_horizon_pays_as_it_stands() -> None:
     assert state.returns() == [float(points) for points in state.story.position.scores()]
 
 
+def test_with_a_horizon_the_information_state_is_a_tensor_too() -> None:
+    game = pyspiel.load_game("virtuosi_ray_master", {"horizon": 60})
+    state = played(game, 50, seed=1)
+    assert game.information_state_tensor_shape() == [60, 2]
+    for seat in (0, 1):
+        rows = np.array(state.information_state_tensor(seat)).reshape(60, 2).astype(int)
+        words = state.information_state_string(seat).split()[1:]
+        assert len(words) == 50
+        assert not rows[50:].any()
+        for (who, move), word in zip(rows, words, strict=False):
+            assert word.split(":")[0] == ("nature" if who == openspiel.MOVED else str(who - openspiel.MOVED - 1))
+            name = game.opened.game.space.names[move - openspiel.MOVED] if move else word.split(":")[1]
+            assert word.split(":")[1] == name
+            assert bool(move) == ("(?)" not in word)
+    assert not pyspiel.load_game("virtuosi_ray_master").get_type().provides_information_state_tensor
+
+
+def test_the_horizon_counts_the_moves_of_a_resampled_state_too() -> None:
+    state = played(pyspiel.load_game("virtuosi_ray_master", {"horizon": 60}), 60, seed=2)
+    assert all(openspiel.resampler(1)(state, seat).is_terminal() for seat in (0, 1))
+
+
 def test_ismcts_plays_with_our_resampler() -> None:
     game = pyspiel.load_game("virtuosi_ray_master", {"draws": 1})
     bot = ismcts.ISMCTSBot(

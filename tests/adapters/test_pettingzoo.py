@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from tests.adapters.tables import MATCHES, TABLES
 from tests.properties.cases import Case
-from virtuosi.adapters.pettingzoo import env
+from virtuosi.adapters.pettingzoo import env, parallel_env
 from virtuosi.core.match import IllegalMove
 
 CYCLES = 8 * MATCHES
@@ -22,6 +22,25 @@ def test_the_api_holds(case: Case) -> None:
 @each_table
 def test_a_seed_decides_a_match(case: Case) -> None:
     seed_test(lambda: env(case.game.id, case.seats, **dict(case.options)), num_cycles=CYCLES)
+
+
+@each_table
+def test_the_parallel_api_holds(case: Case) -> None:
+    parallel_api_test(parallel_env(case.game.id, case.seats, draws=1, **dict(case.options)), num_cycles=CYCLES)
+
+
+def test_a_seed_decides_a_parallel_match() -> None:
+    """As the library's own test has it, which knows no mask, and so plays what it may not."""
+    tables = [parallel_env("ray_master", draws=1) for _ in range(2)]
+    seen = [table.reset(seed=3)[0] for table in tables]
+    while tables[0].agents:
+        wishes = {agent: int(one["action_mask"].argmax()) for agent, one in seen[0].items()}
+        told = [table.step(wishes) for table in tables]
+        seen = [one[0] for one in told]
+        assert told[0][1:4] == told[1][1:4]
+        for agent in seen[0]:
+            assert np.array_equal(seen[0][agent]["observation"], seen[1][agent]["observation"])
+    assert not tables[1].agents
 
 
 @pytest.mark.parametrize("case", [case for case in TABLES if case.game.id == "ray_master"], ids=str)

@@ -2,21 +2,18 @@
 
 import json
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from virtuosi.adapters.bench import LIBRARIES
+from tests.adapters.stranger import BLOCKS, BOT, ROOT, install
+from virtuosi.adapters.bench.race import ROUNDS
+from virtuosi.adapters.bench.ways import LIBRARIES
 from virtuosi.adapters.describe import page
 
-ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-EXAMPLES = [block for block in BLOCKS if not block.startswith("# hasty.py")]
-BOT = next(block for block in BLOCKS if block.startswith("# hasty.py"))
+EXAMPLES = [block for block in BLOCKS if not block.startswith(("# hasty.py", "# learn.py"))]
 
 
 def run(folder: Path, *words: str, keys: str = "") -> "subprocess.CompletedProcess[str]":
@@ -36,15 +33,15 @@ def test_an_example_runs(number: int, tmp_path: Path) -> None:
     assert done.stdout
 
 
-def install(folder: Path, code: str) -> None:
-    """What pip leaves of a package with the entry point that the page shows."""
-    (folder / "hasty.py").write_text(code, encoding="utf-8")
-    point = re.search(r'\[project.entry-points."(.*?)"\]\nhasty = "(.*?)"', PAGE)
-    assert point
-    info = folder / "hasty-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hasty\nVersion: 1\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text(f"[{point[1]}]\nhasty = {point[2]}\n", encoding="utf-8")
+def test_the_agent_of_the_page_learns(tmp_path: Path) -> None:
+    """Chance loses a match alone by about fifty points; thirty rounds make up for a fifth of that and more."""
+    code = next(block for block in BLOCKS if block.startswith("# learn.py"))
+    (tmp_path / "learn.py").write_text(code, encoding="utf-8")
+    done = run(tmp_path, "learn.py")
+    assert done.returncode == 0, done.stderr
+    curve = [float(line.split()[1]) for line in done.stdout.splitlines()]
+    assert len(curve) == 30
+    assert sum(curve[-5:]) / 5 > sum(curve[:5]) / 5 + 10
 
 
 def test_the_bot_of_the_page_is_short_and_beats_chance(tmp_path: Path) -> None:
@@ -76,13 +73,11 @@ def test_a_bot_that_cannot_be_loaded_is_told_by_name(tmp_path: Path) -> None:
 def test_the_measurement_of_the_page_runs(tmp_path: Path) -> None:
     done = run(tmp_path, "-m", "virtuosi", "bench", "ray_master", "--seats", "2", "--seconds", "0.02", "--json")
     assert done.returncode == 0, done.stderr
-    (speeds,) = json.loads(done.stdout)
-    assert (speeds["game"], speeds["seats"]) == ("ray_master", 2)
-    figures = speeds["figures"]
-    assert list(figures)[:4] == ["moves", "matches", "copies", "search iterations"]
+    figures = {one["name"]: one["rounds"] for one in json.loads(done.stdout)["figures"] if one["game"] == "ray_master"}
+    assert list(figures)[:5] == ["decisions", "moves", "matches", "copies", "search iterations"]
     assert set(LIBRARIES) < set(figures)
-    assert all(figure > 0 for figure in figures.values())
-    assert figures["moves"] > figures["observed steps"]
+    assert all(len(rounds) == ROUNDS and min(rounds) > 0 for rounds in figures.values())
+    assert max(figures["moves"]) > max(figures["decisions"]) > max(figures["observed steps"])
 
 
 def test_a_measurement_that_cannot_be_made_says_why(tmp_path: Path) -> None:

@@ -7,10 +7,11 @@ import pytest
 from tests.properties.cases import CASES, Case, random_move, walk
 from virtuosi.bots import levels
 from virtuosi.bots.judgement import prospects
-from virtuosi.bots.levels import BOTS, LEVELS, QUICKEST, UnknownBot, allowance, choose, decide
+from virtuosi.bots.levels import BOTS, FOREVER, LEVELS, QUICKEST, UnknownBot, allowance, choose, decide
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import Search
+from virtuosi.bots.search import PLAUSIBLE, Search
 from virtuosi.core.game import Game
+from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import save
 from virtuosi.core.task import LEGAL
@@ -23,8 +24,9 @@ each_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.id)
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels that think by count and little: these tests are about what bots do, not how well."""
-    for name in LEVELS:
-        monkeypatch.setitem(LEVELS, name, levels.Level(name, 3600.0, 4, 3600.0))
+    for name, level in LEVELS.items():
+        monkeypatch.setitem(LEVELS, name, levels.Level(name, 3600.0, 4, 3600.0, level.sight))
+    monkeypatch.setattr(levels, "CLASSIC", levels.Level("classic", 3600.0, 4, 3600.0))
     monkeypatch.setattr(levels, "SEARCH_ITERATIONS", 4)
 
 
@@ -101,7 +103,7 @@ def test_choose_works_from_a_saved_position() -> None:
     while p.actor < 0:
         p.play(random_move(p, rng))
     move = choose("ray_master", None, 2, {}, save(game, p), p.actor, "novice", 1, 0.0)
-    assert p.refusal(game.space.numbers[move]) == LEGAL
+    assert p.refusal(game.space.numbers[move.move]) == LEGAL
 
 
 def test_an_unknown_bot_is_named() -> None:
@@ -111,3 +113,84 @@ def test_an_unknown_bot_is_named() -> None:
         p.play(random_move(p, rng))
     with pytest.raises(UnknownBot, match="oracle"):
         decide(game, Sampler(p, p.actor, 1), "oracle", 1)
+
+
+def test_an_effort_is_part_of_a_bots_name() -> None:
+    assert levels.level_of("search:3000") == levels.Level("search", FOREVER, 3000, FOREVER)
+    assert levels.level_of("classic@0.3") == levels.Level("classic", 0.3, levels.CLASSIC.iterations, FOREVER)
+    assert levels.level_of("novice") == LEVELS["novice"]
+    for wrong in ("search:", "search:0", "search@", "greedy:3", "oracle", "", "search:3 "):
+        assert levels.level_of(wrong) is None
+        assert not levels.is_bot(wrong)
+
+
+def decision_of(game_id: str) -> tuple[Game[Any, Any], Position]:
+    """A position with many moves to choose from."""
+    game = find(game_id)
+    p, rng = game.start(shipped_pack(game_id), 2, {}), Rng(3)
+    while p.actor < 0 or len(p.moves()) < 6:
+        p.play(random_move(p, rng))
+    return game, p
+
+
+def test_whoever_overlooks_moves_still_sees_one_of_those_that_look_best() -> None:
+    game, p = decision_of("ray_master")
+    sights = set()
+    for seed in range(40):
+        search = Search(Sampler(p, p.actor, 5), game.insight, seed)
+        search.overlook(30)
+        ranked = sorted(p.moves(), key=search.glance, reverse=True)
+        assert set(search.candidates) <= set(p.moves())
+        assert search.glance(search.candidates[0]) >= search.glance(ranked[PLAUSIBLE - 1])
+        search.run(40, 60.0)
+        assert search.best() in search.candidates
+        sights.add(len(search.candidates))
+    assert len(sights) > 1
+
+
+def test_a_search_ends_when_no_move_can_draw_level_and_its_decision_stays() -> None:
+    """Over many positions: with an early end and without, the same move."""
+    early = 0
+    game, p = decision_of("newton")
+    rng = Rng(5)
+    for seed in range(12):
+        search = Search(Sampler(p, p.actor, 5), game.insight, seed)
+        search.run(200, 60.0)
+        whole = Search(Sampler(p, p.actor, 5), game.insight, seed)
+        for _ in range(200):
+            whole.iterate()
+        assert search.best() == whole.best()
+        early += search.iterations < 200
+        while p.agenda:
+            p.play(random_move(p, rng))
+            if p.agenda and p.actor >= 0 and len(p.moves()) > 1:
+                break
+    assert early > 0
+
+
+def test_a_search_goes_on_in_the_tree_of_the_decision_before() -> None:
+    """What was searched counts: the same iterations in all, fewer of them new, and a move that is legal."""
+    game, p = decision_of("neuland")
+    scholar = levels.Level("scholar", FOREVER, 120, FOREVER)
+    kept = 0
+    for seed in range(6):
+        first = levels.searched(Sampler(p, p.actor, 5), game, seed, scholar, 0.0)
+        q = p.copy()
+        q.play(first.move)
+        if q.actor != p.actor or len(q.moves()) == 1:
+            continue
+        second = levels.searched(Sampler(q, q.actor, 5), game, seed, scholar, 0.0, first.tree)
+        assert q.refusal(second.move) == LEGAL
+        assert second.iterations < 120
+        kept += 1
+    assert kept > 0
+
+
+def test_only_a_few_trees_are_kept() -> None:
+    game, p = decision_of("ray_master")
+    for seed in range(1, levels.MOST_TREES + 5):
+        choose("ray_master", None, 2, {}, save(game, p), p.actor, "scholar", seed, 0.0)
+    assert len(levels.TREES) == levels.MOST_TREES
+    choose("ray_master", None, 2, {}, save(game, p), p.actor, "scholar", 99, 0.0, after=levels.MOST_TREES + 4)
+    assert levels.MOST_TREES + 4 not in levels.TREES
+    levels.TREES.clear()

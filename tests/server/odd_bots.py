@@ -5,63 +5,70 @@ import time
 from pathlib import Path
 from typing import Any
 
+from virtuosi.bots.levels import Chosen, choose
 from virtuosi.core.saving import load
 from virtuosi.games import find, pack_of
 
 
 def _puzzle(asked: tuple[Any, ...]) -> tuple[list[str], int]:
     """The moves there are, and the whim."""
-    game, edition, seats, options, saved, _, _, seed, _ = asked
+    game, edition, seats, options, saved, _, _, seed, *_ = asked
     position = load(find(game), pack_of(edition), seats, options, saved)
     return [find(game).space.names[move] for move in position.moves()], seed
 
 
-def first(*asked: Any) -> str:
+def first(*asked: Any) -> Chosen:
     """Whatever the whim says, at once."""
     moves, whim = _puzzle(asked)
-    return moves[whim % len(moves)]
+    return Chosen(moves[whim % len(moves)])
 
 
-def idle(*asked: Any) -> str:
+def searches(*asked: Any) -> Chosen:
+    """A real search, of a few iterations whatever the level."""
+    game, edition, seats, options, saved, seat, _, seed, *_ = asked
+    return choose(game, edition, seats, options, saved, seat, "search:20", seed, 0.0)
+
+
+def idle(*asked: Any) -> Chosen:
     """Mostly the last move there is, the end of a turn, so that little is done and a match ends early."""
     moves, whim = _puzzle(asked)
-    return moves[whim % len(moves)] if whim % 4 == 0 else moves[-1]
+    return Chosen(moves[whim % len(moves)] if whim % 4 == 0 else moves[-1])
 
 
-def fails(*_: object) -> str:
+def fails(*_: object) -> Chosen:
     raise ValueError("no idea")
 
 
-def dies(*_: object) -> str:
+def dies(*_: object) -> Chosen:
     os._exit(7)
 
 
-def dies_once(*asked: Any) -> str:
+def dies_once(*asked: Any) -> Chosen:
     """Dies over the first question of all, and then answers with the last move there is."""
     mark = Path(os.environ["VIRTUOSI_TEST_MARK"])
     if not mark.exists():
         mark.touch()
         os._exit(7)
     moves, _ = _puzzle(asked)
-    return moves[-1]
+    return Chosen(moves[-1])
 
 
-def only_novice(*asked: Any) -> str:
+def only_novice(*asked: Any) -> Chosen:
     """No idea above the lowest level."""
     if asked[6] != "novice":
         raise ValueError("no idea")
     return first(*asked)
 
 
-def slow(*asked: Any) -> str:
+def slow(*asked: Any) -> Chosen:
     time.sleep(0.15)
     return first(*asked)
 
 
-def sleeps(*_: object) -> str:
+def sleeps(*_: object) -> Chosen:
     time.sleep(3600)
-    return ""
+    return Chosen("")
 
 
-def cheats(*_: object) -> str:
-    return "take_everything"
+def cheats(*_: object) -> Chosen:
+    return Chosen("take_everything")

@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import time
+from asyncio.subprocess import Process
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,13 +14,15 @@ import pytest
 
 from tests.server.visiting import Json, Opened, settings, visit
 from virtuosi.bots.levels import LEVELS, Level
-from virtuosi.core.match import Match
+from virtuosi.core.match import Match, Played
 from virtuosi.core.position import Position
 from virtuosi.core.saving import compact
+from virtuosi.core.task import NATURE
 from virtuosi.games import find, shipped, shipped_pack
 from virtuosi.server.bot_seats import Thought, Turn
 from virtuosi.server.table import let_nature_move
-from virtuosi.server.thinkers import LIVES, Puzzle, Thinker, Thinkers, ThinkingFailed
+from virtuosi.server.thinkers import LIVES, Thinker, Thinkers, ThinkingFailed
+from virtuosi.server.thinking import Puzzle
 
 ONE_MOVE = Position.moves
 PATIENCE = 120  # seconds, far more than it takes where nobody else works
@@ -68,6 +71,17 @@ async def test_everybody_is_told_that_a_bot_thinks(tmp_path: Path) -> None:
             assert await watching.next("thinking") == (await table.look())["actor"]
 
 
+async def test_who_waits_for_a_thinker_is_told_how_many_are_before_it(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, bot="tests.server.odd_bots:slow")) as visited:
+        for _ in range(3):
+            await visited.open(kinds="bb")
+        table = await visited.open(kinds="bb")
+        async with table.stream(None) as watching:
+            waits = [await watching.next("waiting") for _ in range(6)]
+    assert max(waits) >= 1
+    assert 0 in waits  # its turn has come
+
+
 @pytest.mark.parametrize("bot", ["fails", "dies", "cheats", "does_not_exist"])
 async def test_a_bot_that_fails_is_replaced_by_a_random_legal_move(tmp_path: Path, bot: str) -> None:
     async with visit(settings(tmp_path, bot=f"tests.server.odd_bots:{bot}")) as visited:
@@ -93,6 +107,21 @@ def test_what_a_turn_has_taken_counts_until_another_seat_is_to_move() -> None:
     thought.seconds += 2.0
     assert thought.so_far(1) == 2.0
     assert thought.so_far(0) == thought.so_far(1) == 0.0
+
+
+def test_a_decision_follows_the_last_one_only_while_nobody_else_moves() -> None:
+    def played(*moves: tuple[int, str]) -> list[Played]:
+        return [Played(actor, move, "", NATURE, []) for actor, move in moves]
+
+    thought = Thought()
+    assert thought.follows(played((0, "a")), 0) == 0
+    thought.last = (77, 1, "b")
+    assert thought.follows(played((1, "a"), (0, "b")), 0) == 77
+    assert thought.follows(played((1, "a"), (0, "b"), (0, "forced")), 0) == 77
+    assert thought.follows(played((1, "a"), (0, "b"), (NATURE, "throw")), 0) == 0
+    assert thought.follows(played((1, "a"), (0, "b"), (1, "c")), 0) == 0
+    assert thought.follows(played((1, "a"), (0, "another")), 0) == 0
+    assert thought.follows(played((1, "a")), 0) == 0
 
 
 async def test_a_bot_is_told_what_its_turn_has_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,9 +160,9 @@ async def test_a_thinker_that_died_is_asked_again(tmp_path: Path, monkeypatch: p
         "ray_master", 2, match.options, saved, match.position.actor, "novice", 1, 0.0, shipped("ray_master")
     )
     last = match.game.space.names[match.position.moves()[-1]]
-    assert await thinkers.ask(puzzle, 30.0) == last
+    assert (await thinkers.ask(puzzle, 30.0)).move == last
     assert (tmp_path / "mark").exists()
-    thinkers.stop()
+    await thinkers.stop()
 
 
 async def test_no_signal_goes_to_a_process_that_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,15 +173,13 @@ async def test_no_signal_goes_to_a_process_that_ended(monkeypatch: pytest.Monkey
     )
     ended: list[int | None] = []
     signals: list[int] = []
-    start = Thinker.stop
+    stop = Thinker.stop
 
-    def stop(self: Thinker) -> None:
+    def note(self: Thinker) -> Process | None:
         ended.append(self.pid)
-        if self._process is not None:
-            self._process.join(30)  # it is gone, and its number free for others
-        start(self)
+        return stop(self)
 
-    monkeypatch.setattr(Thinker, "stop", stop)
+    monkeypatch.setattr(Thinker, "stop", note)
     monkeypatch.setattr(os, "kill", lambda pid, _: signals.append(pid))
     with pytest.raises(ThinkingFailed, match="died"):
         await thinkers.ask(puzzle, 30.0)

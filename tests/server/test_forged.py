@@ -105,7 +105,9 @@ async def test_a_seat_cannot_be_used_without_its_guests_key(visited: Visited, ta
     right = table.guest
     wrong = [None, "", "x", right[:-1] + "y", right + "x", right.swapcase(), stranger.guest, "é", "0" * 200]
     for key in wrong:
-        headers = {"X-Seat": str(scene["seat"]).encode()} | ({} if key is None else {"X-Guest": key.encode("latin-1")})
+        headers = {b"X-Seat": str(scene["seat"]).encode()}
+        if key is not None:
+            headers[b"X-Guest"] = key.encode("latin-1")
         refused = "wrong_seat" if key is None or re.fullmatch(GUEST_KEY, key) else "bad_request"
         async with nothing_changes(visited):
             for what in ("moves", "undo"):
@@ -231,7 +233,9 @@ async def test_a_huge_body(visited: Visited, table: Opened) -> None:
         ({"seats": [{"kind": "person"}] * 3}, "bad_options"),
         ({"seats": [{"kind": "person"}] * 9}, "bad_request"),
         ({"seats": [{"kind": "ghost"}]}, "bad_request"),
-        ({"seats": [{"kind": "bot", "level": "god"}]}, "bad_request"),
+        ({"seats": [{"kind": "bot", "level": "god"}]}, "unknown_bot"),
+        ({"seats": [{"kind": "bot", "level": "random"}]}, "unknown_bot"),
+        ({"seats": [{"kind": "bot", "level": "x" * 41}]}, "bad_request"),
         ({"seats": [{"kind": "person", "level": "master"}]}, "bad_request"),
         ({"seats": [{"kind": "person", "name": ""}]}, "bad_request"),
         ({"seats": [{"kind": "person", "name": "x" * 41}]}, "bad_request"),

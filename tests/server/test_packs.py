@@ -12,7 +12,8 @@ from tests.server.visiting import Opened, fresh_guest, settings, visit
 from virtuosi.core import record as records
 from virtuosi.games import Edition, differing, find, owned, pack_of, shipped, shipped_pack
 from virtuosi.server.rows import PackRow
-from virtuosi.server.thinkers import Puzzle, Thinkers, think
+from virtuosi.server.thinkers import Thinkers
+from virtuosi.server.thinking import Decision, Puzzle, think
 
 ENERGY = ('id = "energy_start"\nvalue = 12', 'id = "energy_start"\nvalue = 5')
 
@@ -78,7 +79,7 @@ async def test_a_table_is_played_with_the_pack_it_was_opened_with(tmp_path: Path
 async def test_bots_think_with_the_tables_pack(tmp_path: Path, mine: Edition, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Edition | None] = []
 
-    async def note(_: Thinkers, puzzle: Puzzle, limit: float, urgent: bool) -> str:
+    async def note(_: Thinkers, puzzle: Puzzle, limit: float, urgent: bool, begun: object) -> Decision:
         asked.append(puzzle.edition)
         return think("tests.server.odd_bots:first", puzzle)
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.visiting import Json, Opened, Visited, settings, visit
+from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
 from virtuosi.server.broker import WAITING, Listener
 from virtuosi.server.scenes import MOST
 
@@ -126,7 +126,7 @@ async def test_a_hello_in_bytes_or_without_json(visited: Visited, table: Opened)
 
 
 async def test_the_stream_of_no_table(visited: Visited) -> None:
-    async with Opened(visited, "a" * 12, []).stream(None) as watching:
+    async with Opened(visited, "a" * 12, fresh_guest()).stream(None) as watching:
         assert (await watching.next("error"))["code"] == "unknown_table"
         with pytest.raises(ConnectionClosed):
             await watching.next()

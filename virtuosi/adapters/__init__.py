@@ -8,6 +8,10 @@ class MissingLibrary(ImportError):
     """An adapter was asked for whose library is not installed; the sentence says what to do."""
 
 
+class OtherMatches(ValueError):
+    """A directory holds matches of another series; the sentence says so, and nothing was written."""
+
+
 @contextmanager
 def needing(extra: str) -> Iterator[None]:
     """Around the import of a library that only this extra of ours installs."""

@@ -9,8 +9,9 @@ import msgspec
 
 from virtuosi.adapters import needing
 from virtuosi.adapters.observation import DRAWS, Layout
-from virtuosi.adapters.opened import Opened, checked_returns, rewards, settle
+from virtuosi.adapters.opened import Opened, checked_returns, rewards
 from virtuosi.bots.processes import serve_parent
+from virtuosi.core import together
 from virtuosi.core.match import IllegalMove
 from virtuosi.core.options import Value
 from virtuosi.core.position import Position
@@ -50,22 +51,17 @@ class Share:
         for k in np.flatnonzero(only):
             self.nature[k] = Rng(seed * SPREAD + self.first + int(k))
             self.positions[k] = self.opened.start()
-            settle(self.positions[k], self.nature[k])
+            together.settle(self.positions[k], self.nature[k])
         return self.now()
 
     def step(self, moves: list[int]) -> Now:
-        for p, nature, move in zip(self.positions, self.nature, moves, strict=True):
-            if p.agenda:
-                p.play(move)
-                settle(p, nature)
+        together.step(self.positions, self.nature, moves)
         return self.now()
 
     def now(self) -> Now:
-        positions = self.positions
-        masks = np.zeros((len(positions), len(self.opened.game.space)), np.bool_)
-        for p, mask in zip(positions, masks, strict=True):
-            mask[p.moves()] = True
-        return np.array([p.actor for p in positions], np.int8), masks
+        width = len(self.opened.game.space)
+        masks = np.frombuffer(together.marks(self.positions, width), np.bool_).reshape(-1, width)
+        return np.array(together.actors(self.positions), np.int8), masks
 
     def observe(self) -> npt.NDArray[np.float32]:
         return self.layout.spelled([self.layout.drawn(p, p.actor) for p in self.positions])

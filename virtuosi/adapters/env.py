@@ -6,12 +6,13 @@ import msgspec
 
 from virtuosi.adapters import needing
 from virtuosi.adapters.observation import DRAWS, Layout, Row
-from virtuosi.adapters.opened import Opened, checked_returns, rewards, settle
+from virtuosi.adapters.opened import Opened, checked_returns, rewards
 from virtuosi.core.match import IllegalMove
 from virtuosi.core.options import Value
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NOBODY, NOT_ASKED
+from virtuosi.core.together import settle
 from virtuosi.games import Edition
 
 with needing("env"):

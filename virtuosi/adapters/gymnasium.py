@@ -5,7 +5,7 @@ from typing import Any
 
 from virtuosi.adapters import needing
 from virtuosi.adapters.env import Env
-from virtuosi.bots.levels import decide, every_bot
+from virtuosi.bots.levels import decide, every_bot, is_bot
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.options import Value
 from virtuosi.core.rng import Rng
@@ -51,7 +51,7 @@ class Seat(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
         if len(names) != seats - 1:
             raise ValueError(f"{len(names)} bots are named for {seats - 1} other seats.")
         for bot in names:
-            if bot not in every_bot():
+            if not is_bot(bot):
                 raise ValueError(f"There is no bot {bot}. The bots are: {', '.join(every_bot())}.")
         self.seat, self.penalty = seat, penalty
         self.bots = [*names[:seat], "", *names[seat:]]

@@ -6,8 +6,6 @@ from typing import Any
 from virtuosi.core.game import Game, OptionError
 from virtuosi.core.options import Value
 from virtuosi.core.position import Position
-from virtuosi.core.rng import Rng
-from virtuosi.core.task import NATURE
 from virtuosi.core.text import plain
 from virtuosi.games import REGISTERED, Edition, find, pack_of, shipped
 
@@ -34,12 +32,6 @@ class Opened:
         return position
 
 
-def settle(p: Position, nature: Rng) -> None:
-    """Let Nature play until a seat decides or the match is over."""
-    while p.agenda and p.agenda[-1].actor == NATURE:
-        p.play(p.toss(nature.number()))
-
-
 def checked_returns(returns: str | None, seats: int) -> str:
     """What a match pays: by rank, alone by points, unless one of them is asked for."""
     if returns not in (None, RANK, POINTS):
@@ -48,13 +40,17 @@ def checked_returns(returns: str | None, seats: int) -> str:
 
 
 def rewards(p: Position, returns: str) -> list[float]:
-    """What a finished match pays each seat: its points, or from 1 for the first to -1 for the last, ties shared.
+    """What a finished match pays each seat."""
+    return paid(p.scores(), p.ranking(), returns)
+
+
+def paid(scores: list[int], places: list[int], returns: str) -> list[float]:
+    """Points, or from 1 for the first to -1 for the last, ties shared.
 
     Alone a seat gets 1 for a match that is won and -1 for one that is lost.
     """
     if returns == POINTS:
-        return [float(points) for points in p.scores()]
-    places = p.ranking()
+        return [float(points) for points in scores]
     if len(places) == 1:
         return [1.0 if places[0] == 1 else -1.0]
     last = len(places) - 1

@@ -2,8 +2,9 @@
 
 The parameters of a game are `players`, `returns` ("rank" or "points"), `draws`, `horizon` and its options by name. A
 match that has reached its horizon, counted in moves with Nature's, is over and pays as it stands; 0 is none.
-Information states are told as strings: all moves so far as the seat could read them. Observations are told as tensors
-and as strings, both from the same numbers; see `virtuosi.adapters.observation`.
+Information states are told as strings: all moves so far as the seat could read them; with a horizon, also as tensors:
+who moved and which move it was, by move. Observations are told as tensors and as strings, both from the same numbers;
+see `virtuosi.adapters.observation`.
 """
 
 from collections.abc import Callable
@@ -22,20 +23,25 @@ from virtuosi.games import every
 
 with needing("openspiel"):
     import numpy as np
+    import numpy.typing as npt
     import pyspiel
 
+HIDDEN, MOVED = 0, 1
 MOST_POINTS = 10_000.0  # no score of any game comes near
 
 
 class Story:
     """A position and what every seat could read of the way there."""
 
-    def __init__(self, position: Position, told: list[list[str]]) -> None:
+    def __init__(self, position: Position, told: list[list[str]], numbers: list[list[int]], played: int = 0) -> None:
         self.position = position
         self.told = told
+        self.numbers = numbers  # the same: who moved, and the move, MOVED above 0; HIDDEN for one that cannot be read
+        self.played = played
 
     def __deepcopy__(self, memo: object) -> "Story":  # how OpenSpiel clones a state
-        return Story(self.position.copy(), [lines[:] for lines in self.told])
+        lines, numbers = [one[:] for one in self.told], [one[:] for one in self.numbers]
+        return Story(self.position.copy(), lines, numbers, self.played)
 
 
 def parameters(game: Game[Any, Any]) -> dict[str, Value | int]:
@@ -46,7 +52,7 @@ def parameters(game: Game[Any, Any]) -> dict[str, Value | int]:
 
 
 @lru_cache
-def game_type(game: Game[Any, Any]) -> Any:
+def game_type(game: Game[Any, Any], bounded: bool = False) -> Any:
     return pyspiel.GameType(
         short_name=f"virtuosi_{game.id}",
         long_name=f"Virtuosi: {game.id}",
@@ -58,7 +64,7 @@ def game_type(game: Game[Any, Any]) -> Any:
         max_num_players=max(game.seat_counts),
         min_num_players=min(game.seat_counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=bounded,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters(game),
@@ -88,7 +94,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # untyped
             max_utility=most,
             max_game_length=self.horizon,
         )
-        super().__init__(game_type(game), info, given or {})
+        self.bounded = bool(int(chosen["horizon"]))
+        super().__init__(game_type(game, self.bounded), info, given or {})
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -104,7 +111,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # untyped
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.story = Story(game.opened.start(), [[] for _ in range(game.opened.seats)])
+        seats = range(game.opened.seats)
+        self.story = Story(game.opened.start(), [[] for _ in seats], [[] for _ in seats])
 
     def current_player(self) -> Any:
         if self.is_terminal():
@@ -113,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # untyped
         return pyspiel.PlayerId.CHANCE if actor == NATURE else actor
 
     def is_terminal(self) -> bool:
-        return not self.story.position.agenda or len(self.story.told[0]) >= self.get_game().horizon
+        return not self.story.position.agenda or self.story.played >= self.get_game().horizon
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.story.position.moves())
@@ -130,6 +138,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # untyped
         for seat, lines in enumerate(self.story.told):
             known = reader in (NATURE, seat)
             lines.append(f"{who}:{space.names[action] if known else space.verbs[action] + '(?)'}")
+            self.story.numbers[seat] += [MOVED + actor - NATURE, MOVED + action if known else HIDDEN]
+        self.story.played += 1
         p.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -141,7 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # untyped
         return rewards(self.story.position, game.returns) if self.is_terminal() else [0.0] * game.opened.seats
 
     def __str__(self) -> str:
-        return f"{self.get_game().opened.game.id} after {len(self.story.told[0])} moves"
+        return f"{self.get_game().opened.game.id} after {self.story.played} moves"
 
 
 class Observer:
@@ -149,11 +159,20 @@ class Observer:
 
     def __init__(self, game: SpielGame, recalls: bool) -> None:
         self.game, self.recalls = game, recalls
-        self.tensor = None if recalls else np.zeros(len(game.layout), np.float32)
-        self.dict = {} if recalls else {"observation": self.tensor}
+        self.tensor: Row | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if not recalls:
+            self.tensor = np.zeros(len(game.layout), np.float32)
+            self.dict = {"observation": self.tensor}
+        elif game.bounded:
+            self.tensor = np.zeros(2 * game.horizon, np.float32)
+            self.dict = {"moves": self.tensor.reshape(game.horizon, 2)}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None:
+        if self.tensor is not None and self.recalls:
+            told = state.story.numbers[player]
+            self.tensor[: len(told)], self.tensor[len(told) :] = told, 0
+        elif self.tensor is not None:
             self.tensor[:] = self._row(state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -175,7 +194,7 @@ def resampler(seed: int = 1) -> Callable[[SpielState, int], SpielState]:
     """For `ISMCTSBot.set_resampler`: states the player could be in, all that it cannot know redrawn by the rules.
 
     What the other seats could read of the past is unknown then: their information states begin anew with what they
-    would observe.
+    would observe, and say nothing of earlier moves.
     """
     rng = Rng(seed)
 
@@ -186,6 +205,7 @@ def resampler(seed: int = 1) -> Callable[[SpielState, int], SpielState]:
         for seat in range(game.opened.seats):
             if seat != player:
                 story.told[seat] = [in_words(game.layout, game.layout.observe(story.position, seat))]
+                story.numbers[seat] = []
         return copied
 
     return resampled

@@ -11,12 +11,18 @@ with needing("pettingzoo"):
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 
 def env(game: str, seats: int = 2, **settings: Any) -> Any:  # an untyped wrapper
     """An environment that also says when its functions are called in the wrong order; see `Table` for the settings."""
     return OrderEnforcingWrapper(Table(game, seats, **settings))
+
+
+def parallel_env(game: str, seats: int = 2, **settings: Any) -> Any:
+    """The same for algorithms that ask all agents at once: only the action of the seat that decides is looked at."""
+    return turn_based_aec_to_parallel(Table(game, seats, **settings))
 
 
 class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]  # untyped

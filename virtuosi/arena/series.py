@@ -1,22 +1,29 @@
 """A series of matches between bots, in this process or several, with the same outcome either way."""
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
-from virtuosi.bots.levels import UnknownBot, decide, every_bot
+from virtuosi.bots.levels import UnknownBot, decide, is_bot
 from virtuosi.bots.processes import serve_parent
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.match import Match
+from virtuosi.core.position import Position
 from virtuosi.core.record import record, write
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE
 from virtuosi.core.text import plain
 from virtuosi.games import Edition, find, pack_of, shipped
+
+Item = TypeVar("Item")
+Done = TypeVar("Done")
+Seen = Callable[[Position, int, int], None]  # told of each decision before it is played: its number, its move
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -54,20 +61,24 @@ def check(series: Series) -> None:
     """Raise before anything is played: unknown game, option, number of seats or bot."""
     find(series.game).checked_options(series.seats, series.options)
     for bot in series.bots:
-        if bot not in every_bot():
+        if not is_bot(bot):
             raise UnknownBot(bot)
 
 
-def play_one(series: Series, number: int) -> Outcome:
-    """One match of the series; the same for the same seed, wherever it is played."""
+def play_one(series: Series, number: int, seen: Seen | None = None) -> Outcome:
+    """One match of the series; the same for the same seed, wherever it is played, whoever looks on."""
+    return play_seated(series, number, series.seating(number), number, seen)
+
+
+def play_seated(series: Series, number: int, seating: list[str], dice: int, seen: Seen | None = None) -> Outcome:
+    """A match with these bots on the seats; Nature does the same in all that share their dice."""
     game = find(series.game)
     match = Match(game, pack_of(series.edition or shipped(series.game)), series.seats, series.options)
-    nature = Rng(series.seed * 1_000_003 + number)
+    nature = Rng(series.seed * 1_000_003 + dice)
     thought = Rng(series.seed * 1_000_003 + number + 500_009)
-    seating = series.seating(number)
     openings: dict[int, int] = {}
     if series.records is None:
-        moves = _play_fast(match, seating, nature, thought, openings)
+        moves = _play_fast(match, seating, nature, thought, openings, seen)
     else:
         moves = _play_recorded(match, seating, nature, thought, openings)
         write(record(match), Path(series.records) / f"{series.game}-{series.seats}-{series.seed}-{number}.json")
@@ -105,10 +116,15 @@ def _next(match: Match, seating: list[str], nature: Rng, thought: Rng, openings:
     return move
 
 
-def _play_fast(match: Match, seating: list[str], nature: Rng, thought: Rng, openings: dict[int, int]) -> int:
+def _play_fast(
+    match: Match, seating: list[str], nature: Rng, thought: Rng, openings: dict[int, int], seen: Seen | None
+) -> int:
     p, played = match.position, 0
     while p.agenda:
-        p.play(_next(match, seating, nature, thought, openings))
+        move = _next(match, seating, nature, thought, openings)
+        if seen is not None and p.actor != NATURE:
+            seen(p, played, move)
+        p.play(move)
         played += 1
     return played
 
@@ -124,7 +140,7 @@ def play(series: Series, jobs: int, done: Callable[[Outcome], None]) -> list[Out
     """Play all matches; `done` is told of each as it ends."""
     check(series)
     outcomes: list[Outcome] = []
-    with _each(series, jobs) as each:
+    with shared_out(partial(play_one, series), range(series.matches), jobs) as each:
         for outcome in each:
             outcomes.append(outcome)
             done(outcome)
@@ -132,14 +148,15 @@ def play(series: Series, jobs: int, done: Callable[[Outcome], None]) -> list[Out
 
 
 @contextmanager
-def _each(series: Series, jobs: int) -> Iterator[Iterator[Outcome]]:
+def shared_out(work: Callable[[Item], Done], items: Iterable[Item], jobs: int) -> Iterator[Iterator[Done]]:
+    """What this work makes of each item, as it is done: in this process in order, in several in any."""
     if jobs == 1:
-        yield (play_one(series, number) for number in range(series.matches))
+        yield map(work, items)
         return
     # Spawned, not forked: a fork would copy the threads of a progress bar in an unknown state.
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=serve_parent) as pool:
-        waiting = [pool.submit(play_one, series, number) for number in range(series.matches)]
+        waiting = [pool.submit(work, item) for item in items]
         try:
             yield (future.result() for future in as_completed(waiting))
         finally:

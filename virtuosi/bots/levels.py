@@ -1,5 +1,6 @@
 """The bots a person can choose, and the plain ones that measure them."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -9,7 +10,7 @@ import msgspec
 
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import Search
+from virtuosi.bots.search import Node, Search
 from virtuosi.core.game import Game
 from virtuosi.core.options import Options
 from virtuosi.core.rng import Rng
@@ -18,25 +19,49 @@ from virtuosi.games import Edition, find, pack_of, shipped
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How long a bot thinks about one decision, and how much: whichever is reached first."""
+    """How a bot thinks about one decision: what it sees and how much it thinks make the level, on a slow machine as on
+    a fast one; the seconds only keep the promise."""
 
     name: str
-    seconds: float
-    iterations: int
+    seconds: float  # at most
+    iterations: int  # at most
     turn: float  # seconds that a person is promised to wait at most for a whole turn
+    sight: int = 100  # of a hundred moves it sees so many at all
 
 
 LEVELS = {
-    "novice": Level("novice", 0.3, 40, 1.0),
-    "scholar": Level("scholar", 0.9, 700, 3.0),
-    "master": Level("master", 3.0, 1_000_000, 8.0),
+    "novice": Level("novice", 0.3, 40, 1.0, 60),
+    "scholar": Level("scholar", 0.9, 300, 3.0),
+    "master": Level("master", 3.0, 4000, 8.0),
+    "grand": Level("grand", 8.0, 1_000_000, 20.0),
 }
+CLASSIC = Level("classic", 3.0, 1_000_000, 8.0)  # the first Master, to measure later ones by
+GUEST_SECONDS, GUEST_TURN = 1.0, 20.0  # a bot of another package is not told the time, and may load a library first
 SHARE = 0.4  # of what is left of a turn's time: the most for its next decision
 QUICKEST = 0.05  # seconds
-MEASURES = ("random", "greedy", "search")
+MEASURES = ("random", "greedy", "search", "classic")
 BOTS = (*LEVELS, *MEASURES)
 GUESTS = "virtuosi.bots"  # the entry points of packages that bring a bot
+MOST_TREES = 8  # that a process keeps, of as many turns
+TREES: dict[int, Node] = {}  # by the seed of the decision they lie under, the oldest first
+FOREVER = 3600.0  # seconds
 SEARCH_ITERATIONS = 300  # of the bot called "search": by count, so that results can be repeated
+EFFORT = re.compile(r"(?P<name>\w+)(:(?P<iterations>[1-9]\d*))?(@(?P<seconds>\d+(\.\d+)?))?")
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A bot's move, after how many iterations of search, and what was searched of the decisions after it."""
+
+    move: int
+    iterations: int = 0
+    tree: Node | None = None
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The same in notation, as it travels."""
+
+    move: str
+    iterations: int = 0
 
 
 class UnknownBot(LookupError):
@@ -56,8 +81,28 @@ def guests() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GUESTS) if point.name not in BOTS}
 
 
+def seated_bots() -> tuple[str, ...]:
+    """The bots that a seat of a table can be given to: they keep a person waiting for no longer than is promised."""
+    return (*LEVELS, *guests())
+
+
+def promise_of(bot: str) -> Level:
+    """How long a bot that holds a seat may think."""
+    return LEVELS.get(bot) or Level(bot, GUEST_SECONDS, 0, GUEST_TURN)
+
+
+def patience(level: Level, spent: float) -> float:
+    """Seconds after which nobody waits for a decision any more. Ours keep to the time of a turn by themselves."""
+    return level.turn if level.name in LEVELS else max(QUICKEST, level.turn - spent)
+
+
 def every_bot() -> tuple[str, ...]:
     return (*BOTS, *guests())
+
+
+def is_bot(name: str) -> bool:
+    """Whether somebody plays under this name, an effort included."""
+    return name in every_bot() or level_of(name) is not None
 
 
 @cache
@@ -98,10 +143,33 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
     return best[rng.below(len(best))]
 
 
-def searched_move(sampler: Sampler, game: Game[Any, Any], seed: int, iterations: int, seconds: float) -> int:
+def searched(
+    sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float, tree: Node | None = None
+) -> Found:
     search = Search(sampler, game.insight, seed)
-    search.run(iterations, seconds)
-    return search.best()
+    if level.sight < 100:
+        search.overlook(level.sight)
+    elif tree is not None:
+        search.resume(tree)
+    begun = search.iterations
+    search.run(level.iterations, allowance(level, spent))
+    best = search.best()
+    return Found(best, search.iterations - begun, search.root.children.get(best))
+
+
+def level_of(bot: str) -> Level | None:
+    """The level of a bot that searches, by its name or by a name and an effort: `search:3000` makes so many iterations
+    a decision, `classic@0.3` takes so many seconds."""
+    form = EFFORT.fullmatch(bot)
+    searching = {**LEVELS, "classic": CLASSIC, "search": Level("search", FOREVER, SEARCH_ITERATIONS, FOREVER)}
+    if form is None or form["name"] not in searching:
+        return None
+    level = searching[form["name"]]
+    if form["iterations"]:
+        level = msgspec.structs.replace(level, iterations=int(form["iterations"]), seconds=FOREVER, turn=FOREVER)
+    if form["seconds"]:
+        level = msgspec.structs.replace(level, seconds=float(form["seconds"]), turn=FOREVER)
+    return level
 
 
 def allowance(level: Level, spent: float) -> float:
@@ -110,20 +178,24 @@ def allowance(level: Level, spent: float) -> float:
 
 
 def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float = 0.0) -> int:
-    """What a bot plays, `spent` seconds into its turn. A decision without alternatives needs no thought."""
+    """What a bot plays, `spent` seconds into its turn."""
+    return found(game, sampler, bot, seed, spent).move
+
+
+def found(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float, tree: Node | None = None) -> Found:
+    """A decision without alternatives needs no thought."""
     moves = sampler.moves()
     if len(moves) == 1:
-        return moves[0]
+        return Found(moves[0])
     if bot == "random":
-        return random_move(sampler, seed)
+        return Found(random_move(sampler, seed))
     if bot == "greedy":
-        return greedy_move(sampler, game, seed)
-    if bot == "search":
-        return searched_move(sampler, game, seed, SEARCH_ITERATIONS, 3600.0)
-    if bot in LEVELS:
-        return searched_move(sampler, game, seed, LEVELS[bot].iterations, allowance(LEVELS[bot], spent))
+        return Found(greedy_move(sampler, game, seed))
+    level = level_of(bot)
+    if level is not None:
+        return searched(sampler, game, seed, level, spent, tree)
     if bot in guests():
-        return guest_move(sampler, game, bot, seed)
+        return Found(guest_move(sampler, game, bot, seed))
     raise UnknownBot(bot)
 
 
@@ -137,12 +209,19 @@ def choose(
     bot: str,
     seed: int,
     spent: float,
-) -> str:
-    """For worker processes: the notation of the move a bot makes in a saved position.
+    after: int = 0,
+) -> Chosen:
+    """For worker processes: the move a bot makes in a saved position.
 
-    `edition` is an owner's, None for the shipped one.
+    `edition` is an owner's, None for the shipped one. `after` is the seed of the decision before, if nobody else has
+    moved since, not even Nature: the search then goes on in its tree.
     """
     game = find(game_id)
     pack = pack_of(edition or shipped(game_id))
     position = load(game, pack, seats, options, saved)
-    return game.space.names[decide(game, Sampler(position, seat, seed), bot, seed, spent)]
+    decision = found(game, Sampler(position, seat, seed), bot, seed, spent, TREES.pop(after, None))
+    if decision.tree is not None:
+        TREES[seed] = decision.tree
+        while len(TREES) > MOST_TREES:
+            del TREES[next(iter(TREES))]
+    return Chosen(game.space.names[decision.move], decision.iterations)

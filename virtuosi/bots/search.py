@@ -22,6 +22,7 @@ PRIOR_VISITS = 1.0  # how much the first glance at a move weighs against searchi
 DEEPEST = 200
 CHECK_CLOCK = 8  # iterations between looks at the clock
 SETTLED = 0.9  # share of the visits that lets a search stop early
+PLAUSIBLE = 3  # moves that look best: whoever overlooks the others sees one of these
 
 
 @final
@@ -50,18 +51,57 @@ class Search:
         self.insight = insight
         self.rng = Rng(seed)
         self.root = Node(0.5)
+        self.candidates: list[int] = []  # the moves that are seen at the root; empty: all
         self.iterations = 0
+
+    def resume(self, root: Node) -> None:
+        """Go on with the tree of the decision before in the same turn; what was searched there counts."""
+        legal = self.sampler.moves()
+        self.root = root
+        for move in list(root.children):
+            if move in legal:
+                self.iterations += int(root.children[move].visits - PRIOR_VISITS)
+            else:
+                del root.children[move]
 
     def run(self, iterations: int, seconds: float) -> None:
         end = time.perf_counter() + seconds
         half = time.perf_counter() + seconds * 0.4
-        while self.iterations < iterations:
+        while self.iterations < iterations and len(self.candidates) != 1:
             self.iterate()
             self.iterations += 1
             if self.iterations % CHECK_CLOCK == 0:
                 now = time.perf_counter()
-                if now > end or (now > half and self.settled()):
+                if now > end or (now > half and self.settled()) or self.decided(iterations - self.iterations):
                     return
+                time.sleep(0)  # compiled code lets other threads run only when it says so
+
+    def overlook(self, sight: int) -> None:
+        """See each move only with a chance of `sight` in a hundred, as people do. The best may be missed, but of those
+        that look best at first glance one is always seen: a mistake then, not nonsense."""
+        p = self.sampler.sample(self.rng)
+        moves = p.moves()
+        self.meet(self.root, p, moves, p.actor)
+        ranked = sorted(moves, key=self.glance, reverse=True)
+        best = ranked[:PLAUSIBLE]
+        seen = [best[self.rng.below(len(best))]]
+        for move in ranked:
+            if move != seen[0] and self.rng.below(100) < sight:
+                seen.append(move)
+        self.candidates = seen
+
+    def glance(self, move: int) -> float:
+        return self.root.children[move].prior
+
+    def decided(self, left: int) -> bool:
+        """Whether no move can draw level any more in so many iterations."""
+        most, second = 0.0, 0.0
+        for child in self.root.children.values():
+            if child.visits > most:
+                most, second = child.visits, most
+            elif child.visits > second:
+                second = child.visits
+        return most > second + left
 
     def settled(self) -> bool:
         """Whether one move has drawn nearly all visits."""
@@ -74,6 +114,8 @@ class Search:
 
     def best(self) -> int:
         """The move that was searched most."""
+        if len(self.candidates) == 1:
+            return self.candidates[0]
         best_move = -1
         most = -1.0
         for move, child in self.root.children.items():
@@ -91,7 +133,7 @@ class Search:
             if actor == NATURE:
                 p.play(p.toss(self.rng.number()))
                 continue
-            moves = p.moves()
+            moves = self.candidates if node is self.root and self.candidates else p.moves()
             if len(moves) == 1:
                 p.play(moves[0])  # nothing to learn from a move without an alternative
                 continue

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import virtuosi
-from virtuosi.cli import matches, packs, records, rooms, server, speed
+from virtuosi.cli import arena, matches, packs, records, rooms, server, speed
 from virtuosi.cli.output import out
 from virtuosi.core.compiled import COMPILED
 from virtuosi.failures import PlainFailures
@@ -28,6 +28,7 @@ app.command()(server.check)
 app.command()(rooms.games)
 app.command()(matches.play)
 app.command()(matches.simulate)
+app.command()(arena.arena)
 app.command()(speed.bench)
 app.command()(records.replay)
 app.command()(records.verify)

@@ -1,6 +1,8 @@
 """Matches: one in the terminal, or many between bots."""
 
 import time
+from collections.abc import Callable
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +12,7 @@ from rich.progress import Progress
 from virtuosi import games as house
 from virtuosi.arena import series
 from virtuosi.arena.report import Report, summed
-from virtuosi.bots.levels import UnknownBot, every_bot
+from virtuosi.bots.levels import UnknownBot, is_bot
 from virtuosi.cli.arguments import (
     AsJson,
     GameId,
@@ -27,6 +29,13 @@ from virtuosi.failures import fail
 from virtuosi.terminal import play_match
 
 
+class Format(StrEnum):
+    """How matches are written down."""
+
+    JSON = "json"
+    PARQUET = "parquet"
+
+
 def play(
     game: GameId,
     seats: int | None = None,
@@ -40,7 +49,7 @@ def play(
     found = house.find(game)
     count = seats if seats is not None else min(n for n in found.seat_counts if n > 1)
     match = Match(found, house.pack_of(chosen_edition(game, pack)), count, parsed_options(found, option))
-    if bot not in every_bot():
+    if not is_bot(bot):
         raise UnknownBot(bot)
     play_match(match, bot, checked_language(lang), seed if seed is not None else time.time_ns(), out)
 
@@ -52,7 +61,10 @@ def simulate(
     bots: Annotated[str, typer.Option(help="One for each seat, or one for all.")] = "random",
     option: OptionList = None,
     seed: int = 1,
-    record: Annotated[Path | None, typer.Option(help="Write a record of each match into this directory.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Write the matches into this directory.")] = None,
+    kept_as: Annotated[
+        Format, typer.Option("--format", help="A record of each match, or tables with a row for each decision.")
+    ] = Format.JSON,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes.")] = 1,
     pack: PackList = None,
     as_json: AsJson = False,
@@ -66,20 +78,33 @@ def simulate(
     if len(names) != seats:
         fail(f"{len(names)} bots are named for {seats} seats.")
     edition = chosen_edition(game, pack)
-    if record is not None:
-        record.mkdir(parents=True, exist_ok=True)
-    folder = str(record) if record else None
+    folder = str(record) if record and kept_as is Format.JSON else None
     asked = series.Series(game, seats, options, tuple(names), matches, seed, folder, edition)
     series.check(asked)
     began = time.perf_counter()
     with Progress(console=err, transient=True) as progress:
         bar = progress.add_task(game, total=matches)
-        outcomes = series.play(asked, jobs, lambda _: progress.advance(bar))
+        if kept_as is Format.PARQUET:
+            outcomes = into_tables(asked, record, jobs, lambda done: progress.advance(bar, done))
+        else:
+            if record is not None:
+                record.mkdir(parents=True, exist_ok=True)
+            outcomes = series.play(asked, jobs, lambda _: progress.advance(bar))
     report = summed(asked, outcomes, time.perf_counter() - began, COMPILED)
     if as_json:
         print_json(report)
         return
     print_report(report)
+
+
+def into_tables(
+    asked: series.Series, record: Path | None, jobs: int, done: Callable[[int], None]
+) -> list[series.Outcome]:
+    from virtuosi.adapters import parquet  # needs the extra of this name
+
+    if record is None:
+        fail("--format parquet needs --record with a directory.")
+    return parquet.play(asked, record, jobs, done)
 
 
 def print_report(report: Report) -> None:

@@ -6,13 +6,22 @@ class Pile:
 
     A shuffled deck is one layer whose bag is as large as itself. A card put under is a layer of one. Cards taken out
     unseen leave a bag larger than its layer. Drawing is a Chance among the top bag, so nothing ever peeks at an order.
+    Copies share their cards until one of them changes: most copies of a position never draw.
     """
 
-    __slots__ = ("bags", "sizes")
+    __slots__ = ("_shared", "bags", "sizes")
 
     def __init__(self, bags: list[list[int]], sizes: list[int]) -> None:
         self.bags = bags
         self.sizes = sizes
+        self._shared = False
+
+    def _part(self) -> None:
+        """Before a change: leave what is shared to the others."""
+        if self._shared:
+            self.bags = [bag[:] for bag in self.bags]
+            self.sizes = self.sizes[:]
+            self._shared = False
 
     def __len__(self) -> int:
         total = 0
@@ -32,6 +41,7 @@ class Pile:
 
     def draw(self, card: int) -> None:
         """Take this card from the top layer."""
+        self._part()
         self.bags[0].remove(card)
         self.sizes[0] -= 1
         if self.sizes[0] == 0:
@@ -40,11 +50,13 @@ class Pile:
 
     def under(self, card: int) -> None:
         """Put a known card at the bottom."""
+        self._part()
         self.bags.append([card])
         self.sizes.append(1)
 
     def remove_unseen(self, count: int) -> None:
         """Take cards off the top without looking: fewer lie there, any of them may be missing."""
+        self._part()
         while count > 0 and self.sizes:
             taken = min(count, self.sizes[0])
             self.sizes[0] -= taken
@@ -56,11 +68,15 @@ class Pile:
     def add_layer(self, cards: list[int]) -> None:
         """Put shuffled cards under what lies there."""
         if cards:
+            self._part()
             self.bags.append(cards[:])
             self.sizes.append(len(cards))
 
     def copy(self) -> "Pile":
-        return Pile([bag[:] for bag in self.bags], self.sizes[:])
+        self._shared = True
+        twin = Pile(self.bags, self.sizes)
+        twin._shared = True
+        return twin
 
 
 def shuffled(cards: list[int]) -> Pile:

@@ -147,3 +147,10 @@ def play_out(p: Position, rng: Rng, limit: int) -> int:
             p.play(moves[rng.below(len(moves))])
         played += 1
     return played
+
+
+def altered(numbers: list[int], at: int, number: int) -> list[int]:
+    """A list with one number changed, for lists that copies of a position share."""
+    changed = numbers[:]
+    changed[at] = number
+    return changed

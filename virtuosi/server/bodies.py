@@ -10,7 +10,8 @@ from virtuosi.core.options import Value
 from virtuosi.core.scene import PackOffer, Plan
 
 Kind = Literal["person", "bot"]
-Level = Literal["novice", "scholar", "master"]
+Level = Literal["novice", "scholar", "master", "grand"]  # bots of the house
+Bot = Annotated[str, Meta(min_length=1, max_length=40)]  # one of `GameInfo.bots`
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -27,11 +28,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     revision: int
     provenance: dict[str, int]
     packs: list[PackOffer] = []  # owners' packs, beside the shipped one
+    bots: list[str] = []  # who can hold a seat: the levels of the house, then the bots that other packages bring
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind
-    level: Level | None = None  # of a bot
+    level: Bot | None = None  # of a bot
     name: Name | None = None
     invited: bool = False  # a person who comes by invitation; all other persons are at the opener's screen
 

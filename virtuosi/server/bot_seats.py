@@ -4,21 +4,26 @@ import asyncio
 import logging
 import secrets
 import time
+from functools import partial
 
 import msgspec
 
-from virtuosi.bots.levels import LEVELS, allowance
+from virtuosi.bots.levels import LEVELS, allowance, patience, promise_of
+from virtuosi.core.match import Played
 from virtuosi.server.broker import Broker
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.house import House
+from virtuosi.server.pace import Pace
 from virtuosi.server.table import Table
-from virtuosi.server.thinkers import Puzzle, Thinkers, ThinkingFailed
+from virtuosi.server.thinkers import Thinkers, ThinkingFailed
+from virtuosi.server.thinking import Puzzle
 from virtuosi.server.writer import Overtaken
 
 log = logging.getLogger("virtuosi.server")
 
 MOST_FAILURES = 5  # in a row, of our own making; then a person has to look
-BELOW = {"master": "scholar", "scholar": "novice"}
+BELOW = {"grand": "master", "master": "scholar", "scholar": "novice"}
+FOR_GUESTS = "scholar"  # who takes the seat of another package's bot that failed
 RETRY = 2.0  # seconds until a move that could not be stored is tried again
 
 
@@ -33,6 +38,7 @@ class Turn(msgspec.Struct, frozen=True):
     number: int
     moves: list[str]
     puzzle: Puzzle
+    pace: Pace  # the seat's, to be kept up
     urgent: bool  # a person waits for it
 
 
@@ -43,11 +49,20 @@ class Thought:
         self.seat = -1
         self.seconds = 0.0
         self.usual: float | None = None  # seconds of the last decision that was one
+        self.last: tuple[int, int, str] | None = None  # of that decision: its seed, number and move
 
     def so_far(self, seat: int) -> float:
         if seat != self.seat:
             self.seat, self.seconds = seat, 0.0
         return self.seconds
+
+    def follows(self, played: list[Played], seat: int) -> int:
+        """The seed of the last decision, if it was played and nobody else has moved since; else 0."""
+        if self.last is None:
+            return 0
+        seed, number, move = self.last
+        since = played[number:]
+        return seed if since and since[0].move == move and all(one.actor == seat for one in since) else 0
 
 
 class BotSeats:
@@ -80,7 +95,7 @@ class BotSeats:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        self.thinkers.stop()
+        await self.thinkers.stop()
 
     async def _play_on(self, table_id: str) -> None:
         failures = 0
@@ -117,7 +132,10 @@ class BotSeats:
             spent = thought.so_far(bot.seat)
             asked = (match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed, spent)
             people = any(seat.kind == "person" for seat in table.seats)
-            return Turn(match.number, moves, Puzzle(*asked, table.edition), people and self.broker.watched(table_id))
+            after = thought.follows(match.played, bot.seat)
+            pace = table.paces.setdefault(bot.seat, Pace())
+            urgent = people and self.broker.watched(table_id)
+            return Turn(match.number, moves, Puzzle(*asked, table.edition, after), pace, urgent)
 
     async def _move(self, table_id: str, turn: Turn, thought: Thought) -> None:
         began = time.monotonic()
@@ -130,17 +148,23 @@ class BotSeats:
             await self.house.play_bot(table_id, turn.number, secrets.choice(turn.moves))
 
     async def _choose(self, table_id: str, turn: Turn, thought: Thought) -> str:
-        seat, level = turn.puzzle.seat, LEVELS[turn.puzzle.level]
+        seat, level = turn.puzzle.seat, promise_of(turn.puzzle.level)
         self.thinking[table_id] = seat
-        self.broker.thinks(table_id, seat)
+        ahead = self.thinkers.ahead(turn.urgent) if len(turn.moves) > 1 else 0
+        self.broker.thinks(table_id, seat, ahead)
         began = time.monotonic()
         try:
             if len(turn.moves) == 1:  # as slowly as if there were others: nobody learns from the clock
                 await asyncio.sleep(allowance(level, turn.puzzle.spent) if thought.usual is None else thought.usual)
                 return turn.moves[0]
-            move = await self.thinkers.ask(turn.puzzle, level.turn + self.grace, turn.urgent)
+            begun = partial(self.broker.thinks, table_id, seat) if ahead else None
+            decision = await self.thinkers.ask(
+                turn.puzzle, patience(level, turn.puzzle.spent) + self.grace, turn.urgent, begun
+            )
             thought.usual = min(allowance(level, turn.puzzle.spent), time.monotonic() - began)
-            return move
+            thought.last = (turn.puzzle.seed, turn.number, decision.move)
+            turn.pace.add(decision)
+            return decision.move
         except ThinkingFailed as error:
             return await self._step_down(table_id, turn, error)
         finally:
@@ -148,15 +172,17 @@ class BotSeats:
             self.thinking.pop(table_id, None)
 
     async def _step_down(self, table_id: str, turn: Turn, error: ThinkingFailed) -> str:
-        """The seat goes to the level below, for everybody to see, and that one is asked; below the lowest is chance."""
+        """The seat goes to the level below, for everybody to see, and that one is asked; below the lowest is chance.
+
+        A bot of another package has failed for good: the table must not wait for it at every decision."""
         level = turn.puzzle.level
         log.warning("the %s at table %s did not find a move: %s", level, table_id, error)
-        below = BELOW.get(level)
+        below = BELOW.get(level) if level in LEVELS else FOR_GUESTS
         if below is None:
             return secrets.choice(turn.moves)
         await self.house.relevel(table_id, turn.puzzle.seat, below)
         again = msgspec.structs.replace(turn, puzzle=msgspec.structs.replace(turn.puzzle, level=below))
         try:
-            return await self.thinkers.ask(again.puzzle, LEVELS[below].turn + self.grace, turn.urgent)
+            return (await self.thinkers.ask(again.puzzle, LEVELS[below].turn + self.grace, turn.urgent)).move
         except ThinkingFailed as failed:
             return await self._step_down(table_id, again, failed)

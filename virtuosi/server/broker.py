@@ -13,9 +13,10 @@ WAITING = 64  # words; a listener further behind is dropped and heals by connect
 
 
 class ThinkingPush(msgspec.Struct, frozen=True):
-    """A bot thinks about its move."""
+    """A bot thinks about its move, or waits until so many others have thought."""
 
     thinking: int
+    waiting: int = 0
 
 
 class Listener:
@@ -78,8 +79,8 @@ class Broker:
             else:
                 listener.dismiss()
 
-    def thinks(self, table_id: str, seat: int) -> None:
-        word = msgspec.json.encode(ThinkingPush(seat))
+    def thinks(self, table_id: str, seat: int, waiting: int = 0) -> None:
+        word = msgspec.json.encode(ThinkingPush(seat, waiting))
         for listener in self._listeners.get(table_id, ()):
             if not listener.dismissed:
                 listener.tell(word)

@@ -43,6 +43,7 @@ STATUS = {
     "bad_options": 400,
     "bad_name": 400,
     "unknown_pack": 400,
+    "unknown_bot": 400,
     "wrong_seat": 403,
     "wrong_invitation": 403,
     "wrong_code": 403,

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
+from virtuosi.bots.levels import seated_bots
 from virtuosi.core.game import Game
 from virtuosi.core.rulebook import Rulebook, read
 from virtuosi.core.scene import PackOffer
@@ -44,6 +45,7 @@ def games(house: NamedDependency[House]) -> list[GameInfo]:
             game.revision,
             provenance(game.id),
             [_offer(edition) for edition in house.offered if edition.game == game.id],
+            list(seated_bots()),
         )
         for game in every()
     ]

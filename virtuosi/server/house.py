@@ -22,7 +22,8 @@ from virtuosi.server.places import Places
 from virtuosi.server.rows import SeatRow, SpentKeyRow, now
 from virtuosi.server.storage import Storage, columns
 from virtuosi.server.table import UNDO, Eyes, Request, Table
-from virtuosi.server.thinkers import Question, Thinkers, ThinkingFailed
+from virtuosi.server.thinkers import Thinkers, ThinkingFailed
+from virtuosi.server.thinking import Question
 from virtuosi.server.tidying import bots_only
 from virtuosi.server.writer import Overtaken
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from virtuosi.bots.levels import guests, seated_bots
 from virtuosi.core.game import OptionError
 from virtuosi.core.match import Match, Played
 from virtuosi.core.saving import compact
@@ -84,14 +85,18 @@ def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
 
 
 def named_bots(wishes: Sequence[SeatWish], names: Sequence[str]) -> list[SeatWish]:
-    """Bots without a name get the game's, in its order; a name that somebody wished for is left to them."""
+    """Bots without a name get the game's, in its order; a name that somebody wished for is left to them.
+
+    A bot of another package bears its own, for everybody should know whom they play with."""
     wished = {wish.name.casefold() for wish in wishes if wish.name is not None}
     free = iter([name for name in names if name.casefold() not in wished])
-    nameless = [wish.kind == "bot" and wish.name is None for wish in wishes]
-    return [
-        msgspec.structs.replace(wish, name=next(free, None)) if bare else wish
-        for wish, bare in zip(wishes, nameless, strict=True)
-    ]
+    found = []
+    for wish in wishes:
+        if wish.kind == "bot" and wish.name is None:
+            own = wish.level if wish.level in guests() else next(free, None)
+            wish = msgspec.structs.replace(wish, name=own)
+        found.append(wish)
+    return found
 
 
 def _seat_row(table_id: str, number: int, wish: SeatWish, invitation: str | None) -> SeatRow:
@@ -99,6 +104,8 @@ def _seat_row(table_id: str, number: int, wish: SeatWish, invitation: str | None
         raise Trouble("bad_request", say("error-bad-request", detail=f"seats[{number}]: only a bot has a level"))
     if wish.kind == "bot" and wish.invited:
         raise Trouble("bad_request", say("error-bad-request", detail=f"seats[{number}]: only a person is invited"))
+    if wish.level is not None and wish.level not in seated_bots():
+        raise Trouble("unknown_bot", say("error-unknown-bot", bot=wish.level))
     return SeatRow(
         table_id=table_id,
         seat=number,

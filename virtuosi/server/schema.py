@@ -29,6 +29,7 @@ from virtuosi.server.bodies import (
 from virtuosi.server.broker import ThinkingPush
 from virtuosi.server.errors import ErrorBody
 from virtuosi.server.guests import OwnTable
+from virtuosi.server.pace import Thinking
 from virtuosi.server.stream import Beat, ScenePush
 
 BODIES = (
@@ -38,6 +39,7 @@ BODIES = (
     Opening,
     Opened,
     Planned,
+    Thinking,
     Sitting,
     Invited,
     Joining,

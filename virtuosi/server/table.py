@@ -14,6 +14,7 @@ from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
 from virtuosi.games import Edition, differing, find, pack_of
 from virtuosi.server.errors import Trouble
 from virtuosi.server.notes import between, lines
+from virtuosi.server.pace import Pace
 from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.storage import Kept, Standing
@@ -49,6 +50,7 @@ class Table:
         self.notes = list(notes)
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
+        self.paces: dict[int, Pace] = {}  # of the bots, by seat
         self._public: Public | None = None  # of the scenes as the table stands
         self._made = [row.version] * match.number  # the version that each standing move came with, or an earlier one
 

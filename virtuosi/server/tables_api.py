@@ -14,6 +14,7 @@ from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.errors import troubles
 from virtuosi.server.guests_api import OwnKey
 from virtuosi.server.house import House
+from virtuosi.server.pace import Thinking, thinking_at
 from virtuosi.server.table import Eyes
 
 Since = Annotated[
@@ -30,7 +31,7 @@ def told(scene: bytes) -> Response[Scene]:
     return Response(cast(Scene, scene), media_type="application/json")
 
 
-@post("/tables", responses=troubles("unknown_game", "too_large", "too_many", "too_many_bots"))
+@post("/tables", responses=troubles("unknown_game", "unknown_bot", "too_large", "too_many", "too_many_bots"))
 async def open_table(data: JSONBody[Opening], house: NamedDependency[House], key: OwnKey) -> Opened:
     """Open a table and sit down at the seats of all persons who are not invited. Invitations are told this once."""
     return await house.open(data, key)
@@ -84,6 +85,13 @@ async def plan(
     return Planned(await house.plan(table_id, eyes, goal, bots.thinkers))
 
 
+@get("/tables/{table_id:str}/thinking", responses=troubles("unknown_table"))
+async def thinking(table_id: FromPath[str], house: NamedDependency[House], bots: NamedDependency[BotSeats]) -> Thinking:
+    """How the bots of the table think, and how many wait to."""
+    async with house.at(table_id) as table:
+        return thinking_at(table.seats, table.paces, bots.thinkers.waiting)
+
+
 @get("/tables/{table_id:str}/record", responses=troubles("unknown_table", "not_over"))
 async def record(table_id: FromPath[str], house: NamedDependency[House]) -> Record:
     """The whole match as data, once it is over."""
@@ -94,4 +102,4 @@ def tables_router(openings_per_minute: int) -> Router:
     """Opening tables is the one thing a stranger could do without end, so it has a limit."""
     limit = RateLimitConfig(rate_limit=("minute", openings_per_minute or 1), set_rate_limit_headers=False)
     opening = Router("/", route_handlers=[open_table], middleware=[limit.middleware] if openings_per_minute else [])
-    return Router("/", route_handlers=[opening, look, move, undo, past, plan, record])
+    return Router("/", route_handlers=[opening, look, move, undo, past, plan, thinking, record])

@@ -1,40 +1,23 @@
 """Processes in which bots think, so that the house never waits for them. One that overruns or dies is replaced without
-disturbing the others."""
+disturbing the others, and one that could think with compiled rules by now is renewed before it is asked again."""
 
 import asyncio
+import contextlib
 import os
-import signal
+import sys
+from asyncio.subprocess import PIPE, Process
 from collections import deque
-from importlib import import_module
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
-from virtuosi.bots.processes import end_with_parent
-from virtuosi.core.game import UnknownGoal
-from virtuosi.core.saving import expanded, load
-from virtuosi.core.scene import Plan
-from virtuosi.games import Edition, find, pack_of
+from virtuosi.core.compiled import compiled_copy
+from virtuosi.server.thinking import LENGTH, Answer, Asked, Awake, Decision, Failure, Proposal, Puzzle, Question, framed
 
 START_LIMIT = 60.0
+END_LIMIT = 2.0
 LIVES = 3  # thinkers that may die over one question
-SPAWN = get_context("spawn")
-
-
-class Puzzle(msgspec.Struct, frozen=True):
-    """What a bot is asked. The position goes in whole; the bots' side redraws what the seat cannot know at once."""
-
-    game: str
-    seats: int
-    options: dict[str, bool | str]
-    saved: bytes
-    seat: int
-    level: str
-    seed: int
-    spent: float  # seconds this seat has thought since it came to move
-    edition: Edition
 
 
 class ThinkingFailed(Exception):
@@ -45,114 +28,71 @@ class ThinkerDied(Exception):
     """The process ended while it thought; whoever asks again gets another."""
 
 
-class Question(msgspec.Struct, frozen=True):
-    """A way to a goal in a position as its seat knows it."""
-
-    game: str
-    seats: int
-    options: dict[str, bool | str]
-    saved: bytes
-    goal: str
-    edition: Edition
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    known: bool  # whether the game plans for this at all
-    plan: Plan | None = None
-
-
-class Answer(msgspec.Struct, frozen=True):
-    found: str | Proposal | None
-    failure: str = ""
-
-
-def propose(question: Question) -> Proposal:
-    """In the worker: the game's own suggestion."""
-    q, game = question, find(question.game)
-    position = load(game, pack_of(q.edition), q.seats, q.options, expanded(q.saved))
-    try:
-        return Proposal(True, game.plan(position, q.goal))
-    except UnknownGoal:
-        return Proposal(False)
-
-
-def think(bot: str, puzzle: Puzzle) -> str:
-    """In the worker: the move of the bot named `module:function`."""
-    module, _, name = bot.partition(":")
-    choose = getattr(import_module(module), name)
-    p = puzzle
-    return str(choose(p.game, p.edition, p.seats, p.options, expanded(p.saved), p.seat, p.level, p.seed, p.spent))
-
-
-def work(line: "Connection[Answer, tuple[str, Puzzle | Question]]") -> None:
-    """The worker's life. It leaves Ctrl-C and the first place at the processor to the house, and ends with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    end_with_parent()
-    line.send(Answer(None))  # it is awake
-    while True:
-        try:
-            bot, asked = line.recv()
-        except EOFError:
-            return
-        try:
-            line.send(Answer(propose(asked) if isinstance(asked, Question) else think(bot, asked)))
-        except Exception as error:  # whatever the bot raised, the house goes on
-            line.send(Answer(None, f"{type(error).__name__}: {error}"))
-
-
 class Thinker:
-    """One process. Nobody else waits for its end, so that its number is its own as long as this knows it."""
+    """One process, once it is asked for the first time."""
 
     def __init__(self) -> None:
-        self._process: SpawnProcess | None = None
-        self._line: Connection[tuple[str, Puzzle | Question], Answer] | None = None
+        self._process: Process | None = None
+        self._rules: Path | None = None  # where its compiled rules lie; None: it plays with those of the house
 
     @property
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def ask(self, bot: str, asked: Puzzle | Question, limit: float) -> str | Proposal:
-        fresh = self._line is None
-        if self._line is None:
-            self._line, theirs = SPAWN.Pipe()
-            self._process = SPAWN.Process(target=work, args=(theirs,), daemon=True, name="thinker")
-            self._process.start()
-            theirs.close()
-        answer = await asyncio.to_thread(_exchange, self._line, bot, asked, limit, fresh)
-        if answer.found is None:
-            raise ThinkingFailed(answer.failure)
-        return answer.found
+    async def ask(self, bot: str, about: Puzzle | Question, limit: float) -> Decision | Proposal:
+        rules = await asyncio.to_thread(compiled_copy)
+        if rules is not None and rules != self._rules:
+            self.stop()
+        try:
+            process = self._process or await self._start(rules)
+            assert process.stdin is not None
+            process.stdin.write(framed(Asked(bot, about)))
+            found = await _heard(process, limit, "it thought too long")
+        except (asyncio.IncompleteReadError, OSError, msgspec.DecodeError) as error:
+            await self._ended()
+            raise ThinkerDied from error
+        if isinstance(found, Decision | Proposal):
+            return found
+        raise ThinkingFailed(found.reason if isinstance(found, Failure) else "it said nothing")
 
-    def stop(self) -> None:
-        process, self._process = self._process, None
-        line, self._line = self._line, None
-        if process is not None:
-            process.terminate()  # a signal only while it is our child
-            process.join(0)
-        if line is not None:
-            line.close()
+    async def _start(self, rules: Path | None) -> Process:
+        # Only by the path it is told: where the house was started from must not count before it.
+        command = [sys.executable, "-P", "-m", "virtuosi.server.thinking"]
+        path = [str(rules)] if rules else []
+        here = {**os.environ, "PYTHONPATH": os.pathsep.join([*path, *filter(None, sys.path)])}
+        self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=here)
+        self._rules = rules
+        assert isinstance(await _heard(self._process, START_LIMIT, "it did not start"), Awake)
+        return self._process
+
+    async def _ended(self) -> None:
+        """Whoever falls silent has usually ended; its number is then free for others, and gets no signal of ours."""
+        if self._process is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(END_LIMIT):
+                    await self._process.wait()
+
+    def stop(self) -> Process | None:
+        """End the process, if there is one; the caller may wait for it."""
+        process, self._process, self._rules = self._process, None, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):  # it has just ended by itself
+                process.terminate()
+        return process
 
 
-def _exchange(
-    line: "Connection[tuple[str, Puzzle | Question], Answer]",
-    bot: str,
-    asked: Puzzle | Question,
-    limit: float,
-    fresh: bool,
-) -> Answer:
+async def _heard(process: Process, limit: float, late: str) -> Answer:
+    """The next word of a process; what it says too late is `late`."""
+    line = process.stdout
+    assert line is not None
     try:
-        if fresh:
-            if not line.poll(START_LIMIT):
-                raise ThinkingFailed("it did not start")
-            line.recv()
-        line.send((bot, asked))
-        if not line.poll(limit):
-            raise ThinkingFailed("it thought too long")
-        return line.recv()
-    except (EOFError, OSError) as error:
-        raise ThinkerDied from error
+        async with asyncio.timeout(limit):
+            length = await line.readexactly(LENGTH)
+            told = await line.readexactly(int.from_bytes(length, "big"))
+    except TimeoutError:
+        raise ThinkingFailed(late) from None
+    found: Answer = msgspec.msgpack.decode(told, type=Answer)
+    return found
 
 
 class Thinkers:
@@ -170,21 +110,35 @@ class Thinkers:
     def waiting(self) -> int:
         return len(self._urgent) + len(self._patient)
 
-    async def ask(self, puzzle: Puzzle, limit: float, urgent: bool = True) -> str:
-        """A bot's move."""
-        return str(await self._ask(puzzle, limit, urgent))
+    def ahead(self, urgent: bool) -> int:
+        """How many answers somebody who asks now has to wait for; 0 when a thinker is free."""
+        if self._free:
+            return 0
+        return 1 + len(self._urgent) // len(self.all) + (0 if urgent else len(self._patient) // len(self.all))
+
+    async def ask(
+        self, puzzle: Puzzle, limit: float, urgent: bool = True, begun: Callable[[], None] | None = None
+    ) -> Decision:
+        """A bot's move; `begun` is called when a thinker is free to look for it."""
+        found = await self._ask(puzzle, limit, urgent, begun)
+        assert isinstance(found, Decision)
+        return found
 
     async def propose(self, question: Question, limit: float) -> Proposal:
         found = await self._ask(question, limit, True)
         assert isinstance(found, Proposal)
         return found
 
-    async def _ask(self, asked: Puzzle | Question, limit: float, urgent: bool) -> str | Proposal:
+    async def _ask(
+        self, asked: Puzzle | Question, limit: float, urgent: bool, begun: Callable[[], None] | None = None
+    ) -> Decision | Proposal:
         """The answer, once somebody is free to think; the limit counts from then. A thinker that died is replaced and
         asked again."""
         for _ in range(LIVES):
             thinker = await self._turn(urgent)
             try:
+                if begun is not None:
+                    begun()
                 return await thinker.ask(self._bot, asked, limit)
             except ThinkerDied:
                 thinker.stop()
@@ -216,6 +170,6 @@ class Thinkers:
                     return
         self._free.append(thinker)
 
-    def stop(self) -> None:
-        for thinker in self.all:
-            thinker.stop()
+    async def stop(self) -> None:
+        ending = [thinker.stop() for thinker in self.all]
+        await asyncio.gather(*(process.wait() for process in ending if process is not None))

@@ -215,7 +215,7 @@ export interface Opening {
 }
 export interface SeatWish {
   kind: "bot" | "person";
-  level?: ("master" | "novice" | "scholar") | null;
+  level?: ("grand" | "master" | "novice" | "scholar") | null;
   name?: string | null;
   invited?: boolean;
 }
@@ -251,6 +251,23 @@ export interface PlanStep {
   refs: string[];
   cost: number;
 }
+/**
+ * The bots of a table, and how many questions of the whole house wait for a free thinker.
+ */
+export interface Thinking {
+  bots: BotThinking[];
+  waiting: number;
+}
+/**
+ * `turn` is the level's promise, in seconds; nothing is measured before the bot has searched for a move.
+ */
+export interface BotThinking {
+  seat: number;
+  level: string;
+  turn: number;
+  iterations_per_second: number | null;
+  compiled: boolean | null;
+}
 export interface Sitting {
   name: string;
 }
@@ -273,7 +290,7 @@ export interface NewInvitation {
   invitation: string;
 }
 export interface Lending {
-  level?: "master" | "novice" | "scholar";
+  level?: "grand" | "master" | "novice" | "scholar";
 }
 /**
  * What is typed at another device to let it in.
@@ -353,10 +370,11 @@ export interface ScenePush {
   scene: Scene;
 }
 /**
- * A bot thinks about its move.
+ * A bot thinks about its move, or waits until so many others have thought.
  */
 export interface ThinkingPush {
   thinking: number;
+  waiting: number;
 }
 /**
  * Nothing new after so many moves; the line stands.

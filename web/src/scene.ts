@@ -32,7 +32,12 @@ export interface Scene<View = unknown> extends Omit<api.Scene, "view"> {
 export type Trouble = api.Failure;
 export type Arg = number | string | api.Message;
 export type OptionValue = boolean | string;
-export type Level = NonNullable<api.SeatWish["level"]>;
+export const LEVELS = ["novice", "scholar", "master", "grand"] as const; // bots of the house; others go by their name
+export type Level = (typeof LEVELS)[number];
+
+export function isLevel(bot: string): bot is Level {
+  return (LEVELS as readonly string[]).includes(bot);
+}
 
 export const SHIPPED = "shipped"; // the name of the component data that comes with the house
 export const NOBODY = -2;

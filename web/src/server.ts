@@ -1,4 +1,4 @@
-import type { Invited, MoveBody, Opened, OwnTable, Pass, UndoBody } from "./api";
+import type { Invited, MoveBody, Opened, OwnTable, Pass, Thinking, UndoBody } from "./api";
 import { ownKey } from "./memory";
 import type { GameInfo, Level, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
 
@@ -87,6 +87,9 @@ export async function fetchPlan(table: string, goal: string, eyes: number): Prom
 /** What a link is good for, before it is used. */
 export async function fetchInvited(table: string, invitation: string): Promise<Invited> {
   return (await call(`/tables/${table}/invitation`, { headers: { ...by(null), "X-Invitation": invitation } })).json();
+}
+export async function fetchThinking(table: string): Promise<Thinking> {
+  return (await call(`/tables/${table}/thinking`)).json();
 }
 export async function join(table: string, invitation: string, name: string | null, beside = false): Promise<Scene> {
   return send("POST", `/tables/${table}/join`, { invitation, name, beside });

@@ -4,6 +4,7 @@ from tests.games.adas_dream import build as ada
 from virtuosi.core.rulebook import rule
 from virtuosi.games.adas_dream.rules import moves, refusals
 from virtuosi.games.adas_dream.rules.pack import ATOMS, ROW_CITY
+from virtuosi.games.adas_dream.table.view import view
 
 
 @rule("adas_dream 11.1", "adas_dream 11.2", "adas_dream 11.3", "adas_dream 11.7")
@@ -60,7 +61,7 @@ def test_discs_at_a_university_lie_in_order_of_arrival() -> None:
     ada.disc(p, "durham", seat=1)
     ada.disc(p, "durham")
     assert p.piles[moves.SPOTS.index("durham")] == 0b001_010
-    durham = next(city for city in ada.game.view(p, 0).cities if city.id == "durham")
+    durham = next(city for city in view(p, 0).cities if city.id == "durham")
     assert durham.discs == [1, 0]
     ada.rich(p, coins=9)
     p.city[0] = moves.CITIES.index("york")

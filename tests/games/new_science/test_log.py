@@ -2,6 +2,7 @@
 
 from tests.games.new_science import build
 from virtuosi.core.rulebook import rule
+from virtuosi.games.new_science import game
 
 
 def test_cubes_and_happenings() -> None:
@@ -173,7 +174,7 @@ def test_the_laboratory_tells_what_comes_and_what_leaves() -> None:
 
 @rule("new_science 2.1", "new_science 12.1", "new_science 12.4")
 def test_how_a_match_begins_and_ends() -> None:
-    p = build.game.start(build.pack(), 2, build.game.checked_options(2, {}))
+    p = game.start(build.pack(), 2, game.checked_options(2, {}))
     assert build.told(p, "scientist(newton)", "scientist(kepler)") == [
         "Player 1 is Newton",
         "Player 2 is Kepler",

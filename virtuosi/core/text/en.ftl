@@ -3,6 +3,7 @@ seat-called = Player { $number }
 level-novice = Novice
 level-scholar = Scholar
 level-master = Master
+level-grand = Grandmaster
 nature-decides = chance decides
 
 # What happens at a table beside its moves, in its log
@@ -37,6 +38,7 @@ error-option-seats = The option “{ $option }” is not offered at { $seats } {
 # What the server says when a request is not fulfilled
 error-bad-request = The house did not understand this request ({ $detail }).
 error-bad-name = A name needs at least one letter.
+error-unknown-bot = There is no bot “{ $bot }” here.
 error-unknown-pack = There is no pack “{ $pack }” of this game here.
 error-unknown-game = There is no game “{ $game }” in this house.
 error-unknown-language = The house speaks English and French only.

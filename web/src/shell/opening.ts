@@ -1,6 +1,6 @@
 import { keep } from "../memory";
 import { route } from "../route.svelte";
-import type { Level, Opening, TableInfo } from "../scene";
+import type { Opening, TableInfo } from "../scene";
 import { SHIPPED } from "../scene";
 import { openTable } from "../server";
 
@@ -18,9 +18,7 @@ export async function openAndSit(opening: Opening): Promise<void> {
 /** The same table once more, for somebody who did not open it; the other persons come by link. */
 export function sameAgain(table: TableInfo): Opening {
   const seats = table.seats.map(({ kind, level, name, mine, away }): Opening["seats"][number] =>
-    kind === "bot" && !away
-      ? { kind: "bot", level: level as Level }
-      : { kind: "person", invited: !mine, ...(name ? { name } : {}) },
+    kind === "bot" && !away ? { kind: "bot", level } : { kind: "person", invited: !mine, ...(name ? { name } : {}) },
   );
   const pack = table.pack.id === SHIPPED ? SHIPPED : table.pack.digest;
   return { game: table.game, seats, options: table.options, guided: false, pack };

@@ -1,25 +1,42 @@
 import type { Face } from "../games/games";
 import { preference } from "../memory";
-import type { GameInfo, GameOption, Level, Opening, OptionValue, SeatWish } from "../scene";
+import {
+  type GameInfo,
+  type GameOption,
+  isLevel,
+  type Level,
+  type Opening,
+  type OptionValue,
+  type SeatWish,
+} from "../scene";
 
-export const LEVELS: Level[] = ["novice", "scholar", "master"];
+/** A bot that another package brings, apart from persons whatever it is called. */
+export type Visitor = `bot:${string}`;
 
 /** Who sits there, as the visitor thinks of it; on the wire it is a person or a bot. */
-export type Sitter = "me" | "here" | "friend" | Level;
+export type Sitter = "me" | "here" | "friend" | Level | Visitor;
 
-export function isLevel(sitter: Sitter): sitter is Level {
-  return (LEVELS as string[]).includes(sitter);
+/** The bot in this seat, as the server calls it. */
+export function botOf(sitter: Sitter): string | null {
+  if (sitter.startsWith("bot:")) return sitter.slice(4);
+  return isLevel(sitter) ? sitter : null;
+}
+
+/** Bots of other packages that are installed beside the house. */
+export function visitors(info: GameInfo): Visitor[] {
+  return info.bots.filter((bot) => !isLevel(bot)).map((bot): Visitor => `bot:${bot}`);
 }
 
 export function wish(sitter: Sitter, name: string): SeatWish {
-  if (isLevel(sitter)) return { kind: "bot", level: sitter };
+  const bot = botOf(sitter);
+  if (bot) return { kind: "bot", level: bot };
   if (sitter === "friend") return { kind: "person", invited: true };
   return name.trim() ? { kind: "person", name: name.trim() } : { kind: "person" };
 }
 
 function usualLevel(): Level {
-  const kept = preference("level", "scholar") as Level;
-  return LEVELS.includes(kept) ? kept : "scholar";
+  const kept = preference("level", "scholar");
+  return isLevel(kept) ? kept : "scholar";
 }
 
 /** Me first, then bots of the usual level. */

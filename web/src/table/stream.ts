@@ -5,7 +5,7 @@ import { type Eyes, mocked } from "../server";
 
 export interface Listener {
   scene: (scene: Scene) => void;
-  thinking: (seat: number) => void;
+  thinking: (seat: number, waiting: number) => void;
   /** Whether the line stands, and if not, whether there was no more room for it. */
   online: (online: boolean, crowded: boolean) => void;
   /** The seat is no longer ours. */
@@ -59,7 +59,7 @@ export class Stream {
       this.listener.online(true, false);
       const news = JSON.parse(event.data);
       if (news.scene) this.listener.scene(news.scene);
-      else if (typeof news.thinking === "number") this.listener.thinking(news.thinking);
+      else if (typeof news.thinking === "number") this.listener.thinking(news.thinking, news.waiting);
     };
     socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;

@@ -30,7 +30,7 @@ export class TableState {
   online = $state(true);
   /** The server has no more room for this window. */
   crowded = $state(false);
-  thinking = $state<{ seat: number; since: number } | null>(null);
+  thinking = $state<{ seat: number; since: number; waiting: number } | null>(null);
   narrow = $state(false);
   tablet = $state(false);
   /** Earlier questions of a choice that is not whole yet: what was answered there has changed nothing so far. */
@@ -174,8 +174,9 @@ export class TableState {
         const now = this.live?.number ?? scene.number;
         this.#pace.take(scene, this.sending || scene.number <= Math.max(now, this.#expected));
       },
-      thinking: (seat) => {
-        if (this.thinking?.seat !== seat) this.thinking = { seat, since: Date.now() };
+      thinking: (seat, waiting) => {
+        const since = this.thinking?.seat === seat ? this.thinking.since : Date.now();
+        this.thinking = { seat, since, waiting };
       },
       online: (online, crowded) => {
         this.online = online;

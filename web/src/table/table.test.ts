@@ -39,6 +39,7 @@ describe("the log", () => {
     text: { id: "x" },
     rule: null,
     refs: [],
+    beside: false,
   });
   // a round, two turns in it, another round with one
   const log = [line(3, null), line(4, 0), line(5, 0), line(6, 1), line(7, null), line(8, 0)];

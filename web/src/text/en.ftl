@@ -44,9 +44,13 @@ house-sitter-friend = A friend with a link
 house-sitter-novice = Bot: Novice
 house-sitter-scholar = Bot: Scholar
 house-sitter-master = Bot: Master
+house-sitter-grand = Bot: Grandmaster
+house-sitter-visitor = Bot: { $bot }
 house-about-novice = for a first match
 house-about-scholar = beats a beginner
-house-about-master = thinks longest
+house-about-master = 8 seconds a turn at most
+house-about-grand = as strong as we can, up to 20 s a turn
+house-about-visitor = from another package
 house-about-friend = you send a link
 house-friend-help = You find the link at the table: press “Invite”.
 house-here-help = A curtain falls whenever the screen changes hands, so that nobody’s hand is seen.
@@ -82,6 +86,19 @@ house-you = you
 house-bot = bot
 house-seat-free = not here yet
 house-players = Players
+house-about-table = Table information
+house-bot-how = { $name }, { $level }: how this bot thinks
+house-bot-level = { $name } ({ $level })
+house-bot-promise = A turn takes { $seconds } s at most.
+house-bot-not-yet = It has not had to search for a move yet.
+house-bot-pace = It looks { $iterations } times ahead in a second, { $rules ->
+    [compiled] with compiled rules.
+   *[interpreted] with interpreted rules: slower, until they are compiled.
+  }
+house-bots-waiting = { $count ->
+    [one] One bot of the house waits until another has finished thinking.
+   *[other] { $count } bots of the house wait until others have finished thinking.
+  }
 house-thinking-short = thinking
 house-points-open = { $name }: { $points } points, show what they are made of
 house-points-open-now = { $name }: { $points } points, { $projected } if the match ended now; show what they are made of
@@ -98,6 +115,10 @@ house-your-turn-short = Your turn
 house-thinking = { $seconds ->
     [0] { $name } is thinking
    *[other] { $name } is thinking, { $seconds } s
+}
+house-thinking-queue = { $count ->
+    [one] { $name } waits until another bot has thought
+   *[other] { $name } waits until { $count } other bots have thought
 }
 house-waiting = Waiting for { $name }
 house-waiting-friend = { $name } has not sat down yet. Press “Invite” and send the link.

@@ -44,9 +44,13 @@ house-sitter-friend = Un ami, par un lien
 house-sitter-novice = Robot : Novice
 house-sitter-scholar = Robot : Érudit
 house-sitter-master = Robot : Maître
+house-sitter-grand = Robot : Grand maître
+house-sitter-visitor = Robot : { $bot }
 house-about-novice = pour une première partie
 house-about-scholar = bat un débutant
-house-about-master = réfléchit le plus
+house-about-master = 8 secondes par tour au plus
+house-about-grand = le plus fort, jusqu’à 20 s par tour
+house-about-visitor = vient d’un autre paquet
 house-about-friend = vous lui envoyez un lien
 house-friend-help = Le lien vous attend à la table : bouton « Inviter ».
 house-here-help = Un rideau tombe chaque fois que l’écran change de mains : personne ne voit la main de l’autre.
@@ -82,6 +86,19 @@ house-you = vous
 house-bot = robot
 house-seat-free = pas encore là
 house-players = Joueurs
+house-about-table = À propos de la table
+house-bot-how = { $name }, { $level } : comment ce robot réfléchit
+house-bot-level = { $name } ({ $level })
+house-bot-promise = Un tour lui prend { $seconds } s au plus.
+house-bot-not-yet = Il n’a pas encore eu à chercher de coup.
+house-bot-pace = Il explore { $iterations } suites par seconde, { $rules ->
+    [compiled] avec des règles compilées.
+   *[interpreted] avec des règles interprétées, plus lentes tant qu’elles ne sont pas compilées.
+  }
+house-bots-waiting = { $count ->
+    [one] Un robot de la maison attend qu’un autre ait fini de réfléchir.
+   *[other] { $count } robots de la maison attendent que d’autres aient fini de réfléchir.
+  }
 house-thinking-short = réfléchit
 house-points-open = { $name } : { $points } points, voir le détail
 house-points-open-now = { $name } : { $points } points, { $projected } si la partie s’arrêtait maintenant ; voir le détail
@@ -98,6 +115,10 @@ house-your-turn-short = À vous de jouer
 house-thinking = { $seconds ->
     [0] { $name } réfléchit
    *[other] { $name } réfléchit depuis { $seconds } s
+}
+house-thinking-queue = { $count ->
+    [one] { $name } attend qu’un autre robot ait réfléchi
+   *[other] { $name } attend que { $count } autres robots aient réfléchi
 }
 house-waiting = On attend { $name }
 house-waiting-friend = { $name } n’est pas encore là. Cliquez sur « Inviter » et envoyez le lien.

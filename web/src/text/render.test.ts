@@ -86,8 +86,17 @@ describe("icons that are heard", () => {
 describe("seats", () => {
   const say = (id: string, args?: Record<string, unknown>) =>
     id === "seat-called" ? `Player ${args?.number}` : id.slice(6);
-  const person: SeatInfo = { seat: 0, name: null, kind: "person", level: null, taken: true };
-  const bot = (seat: number): SeatInfo => ({ seat, name: null, kind: "bot", level: "novice", taken: true });
+  const person: SeatInfo = {
+    seat: 0,
+    name: null,
+    kind: "person",
+    level: null,
+    taken: true,
+    mine: false,
+    host: false,
+    away: false,
+  };
+  const bot = (seat: number): SeatInfo => ({ ...person, seat, kind: "bot", level: "novice" });
 
   test("without a name are called by their number, bots by their level", () => {
     expect(seatName([person, bot(1)], 0, say)).toBe("Player 1");

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Arg, Message, SeatInfo } from "../scene";
+import { type Arg, isLevel, type Message, type SeatInfo } from "../scene";
 
 export type Language = "en" | "fr";
 export const LANGUAGES: Language[] = ["fr", "en"];
@@ -124,7 +124,7 @@ export function seatName(
   if (info?.name) return info.name;
   if (info?.kind !== "bot" || !info.level) return say("seat-called", { number: seat + 1 });
   const twins = seats.filter((other) => other.kind === "bot" && !other.name && other.level === info.level);
-  const level = say(`level-${info.level}`);
+  const level = isLevel(info.level) ? say(`level-${info.level}`) : info.level;
   return twins.length > 1 ? `${level} ${seat + 1}` : level;
 }
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtuosi.core.position import altered
 from virtuosi.games.adas_dream.rules.board import CELLS_EACH, STORED_EACH
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
@@ -42,7 +43,7 @@ def put_die(p: AdasDream, seat: int, place: int, die: int) -> None:
     elif place == ACTIVE_DIE:
         p.active = die
     elif place < STORAGE_DIE:
-        p.mill[seat * CELLS_EACH + place - MILL_DIE] = die
+        p.mill = altered(p.mill, seat * CELLS_EACH + place - MILL_DIE, die)
     else:
         p.storage[seat * STORED_EACH + place - STORAGE_DIE] = die
 

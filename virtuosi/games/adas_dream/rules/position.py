@@ -86,7 +86,10 @@ NOTHING: Final[list[int]] = []  # stands in until setup or copy fills a field
 
 @final
 class AdasDream(Position):
-    """A die is 1 + colour * 6 + value - 1, 0 where there is none. Masks have one bit per component."""
+    """A die is 1 + colour * 6 + value - 1, 0 where there is none. Masks have one bit per component.
+
+    Copies share the lists that seldom change: these are never altered in place, but replaced (`altered`).
+    """
 
     def __init__(self, seats: int, agenda: list[Task[Any]], pack: AdaPack, asides: list[Task[Any]]) -> None:
         self.seats = seats
@@ -191,40 +194,40 @@ class AdasDream(Position):
         p.books = self.books[:]
         p.innovation = self.innovation[:]
         p.steam = self.steam[:]
-        p.city = self.city[:]
         p.storage = self.storage[:]
-        p.mill = self.mill[:]
-        p.gears = self.gears[:]
-        p.slots = self.slots[:]
-        p.columns = self.columns[:]
-        p.assigned = self.assigned[:]
-        p.reserve_add = self.reserve_add[:]
-        p.reserve_sub = self.reserve_sub[:]
-        p.reserve_mul = self.reserve_mul[:]
-        p.research = self.research[:]
-        p.tokens = self.tokens[:]
-        p.tokens_taken = self.tokens_taken[:]
-        p.science_tokens = self.science_tokens[:]
         p.hand = self.hand[:]
         p.deck = self.deck[:]
         p.discard = self.discard[:]
         p.in_play = self.in_play[:]
         p.known = self.known[:]
         p.dealt = self.dealt[:]
-        p.boxed = self.boxed[:]
-        p.claims = self.claims[:]
         p.program_market = self.program_market[:]
         p.assignment_market = self.assignment_market[:]
         p.partner_market = self.partner_market[:]
-        p.gear_market = self.gear_market[:]
-        p.tiles = self.tiles[:]
-        p.piles = self.piles[:]
-        p.rooms = self.rooms[:]
-        p.lectures = self.lectures[:]
-        p.objectives = self.objectives[:]
-        p.objective_round = self.objective_round[:]
-        p.breakthroughs = self.breakthroughs[:]
-        p.room_science = self.room_science[:]
+        p.city = self.city
+        p.mill = self.mill
+        p.gears = self.gears
+        p.slots = self.slots
+        p.columns = self.columns
+        p.assigned = self.assigned
+        p.reserve_add = self.reserve_add
+        p.reserve_sub = self.reserve_sub
+        p.reserve_mul = self.reserve_mul
+        p.research = self.research
+        p.tokens = self.tokens
+        p.tokens_taken = self.tokens_taken
+        p.science_tokens = self.science_tokens
+        p.boxed = self.boxed
+        p.claims = self.claims
+        p.gear_market = self.gear_market
+        p.tiles = self.tiles
+        p.piles = self.piles
+        p.rooms = self.rooms
+        p.lectures = self.lectures
+        p.objectives = self.objectives
+        p.objective_round = self.objective_round
+        p.breakthroughs = self.breakthroughs
+        p.room_science = self.room_science
         return p
 
     def gears_of(self, seat: int) -> list[int]:

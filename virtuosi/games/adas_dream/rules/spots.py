@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtuosi.core.position import altered
 from virtuosi.games.adas_dream.rules import events
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, FIRST, LATER, ON_DISC, PAIR, ROOM_SIZE
 from virtuosi.games.adas_dream.rules.position import AdasDream
@@ -103,20 +104,20 @@ def put_disc(p: AdasDream, seat: int, spot: int) -> None:
     on_top = spot >= ON_TOP
     spot = place_of(spot)
     if spot == BOX:
-        p.boxed[seat] += 1
+        p.boxed = altered(p.boxed, seat, p.boxed[seat] + 1)
     elif spot >= OBJECTIVE_SPOT:
         claim_objective(p, seat, spot - OBJECTIVE_SPOT)
     elif spot >= LECTURE_SPOT:
-        p.lectures[spot - LECTURE_SPOT] = seat + 1 + (PAIR if on_top else 0)
+        p.lectures = altered(p.lectures, spot - LECTURE_SPOT, seat + 1 + (PAIR if on_top else 0))
     elif spot >= ROOM_SPOT:
         first = (spot - ROOM_SPOT) * ROOM_SIZE
         if on_top:
-            p.rooms[p.rooms.index(seat + 1, first, first + ROOM_SIZE)] = seat + 1 + PAIR
+            p.rooms = altered(p.rooms, p.rooms.index(seat + 1, first, first + ROOM_SIZE), seat + 1 + PAIR)
         else:
-            p.rooms[first + room_place(p, spot - ROOM_SPOT)] = seat + 1
+            p.rooms = altered(p.rooms, first + room_place(p, spot - ROOM_SPOT), seat + 1)
     else:
         pile = p.piles[spot]
-        p.piles[spot] = pile | (seat + 1) << pile_height(pile) * 3
+        p.piles = altered(p.piles, spot, pile | (seat + 1) << pile_height(pile) * 3)
     if p.events is not None:
         p.events.add(events.SETS_DISC, seat, spot, 1 if on_top else 0)
 
@@ -129,7 +130,7 @@ def lift_disc(p: AdasDream, seat: int, spot: int) -> None:
     """Take the seat's uppermost disc off a spot."""
     if spot >= LECTURE_SPOT:
         holder = p.lectures[spot - LECTURE_SPOT]
-        p.lectures[spot - LECTURE_SPOT] = holder - PAIR if holder > PAIR else 0
+        p.lectures = altered(p.lectures, spot - LECTURE_SPOT, holder - PAIR if holder > PAIR else 0)
     elif spot >= ROOM_SPOT:
         _leave_room(p, seat, (spot - ROOM_SPOT) * ROOM_SIZE)
     else:
@@ -138,7 +139,7 @@ def lift_disc(p: AdasDream, seat: int, spot: int) -> None:
         while pile >> at * 3 & 7 != seat + 1:
             at -= 1
         low = pile & (1 << at * 3) - 1
-        p.piles[spot] = low | pile >> (at + 1) * 3 << at * 3
+        p.piles = altered(p.piles, spot, low | pile >> (at + 1) * 3 << at * 3)
 
 
 def _leave_room(p: AdasDream, seat: int, first: int) -> None:
@@ -146,11 +147,11 @@ def _leave_room(p: AdasDream, seat: int, first: int) -> None:
     single = -1
     for place in range(first, first + ROOM_SIZE):
         if p.rooms[place] == seat + 1 + PAIR:
-            p.rooms[place] = seat + 1
+            p.rooms = altered(p.rooms, place, seat + 1)
             return
         if p.rooms[place] == seat + 1:
             single = place
-    p.rooms[single] = 0
+    p.rooms = altered(p.rooms, single, 0)
 
 
 def origins(p: AdasDream, seat: int, target: int) -> list[int]:
@@ -192,9 +193,9 @@ def has_disc_for(p: AdasDream, seat: int, target: int) -> bool:
 
 def claim_objective(p: AdasDream, seat: int, area: int) -> None:
     if p.objective_round[area] == 0:
-        p.objective_round[area] = p.round
+        p.objective_round = altered(p.objective_round, area, p.round)
     early = p.objective_round[area] == p.round
-    p.claims[seat * AREAS_EACH + area] = FIRST if early else LATER
+    p.claims = altered(p.claims, seat * AREAS_EACH + area, FIRST if early else LATER)
     if p.events is not None:
         points = p.pack.objective_first if early else p.pack.objective_later
         p.events.add(events.CLAIMS, seat, area, points)

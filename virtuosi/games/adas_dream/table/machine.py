@@ -2,6 +2,7 @@
 
 import msgspec
 
+from virtuosi.core.position import altered
 from virtuosi.core.text import Message, say
 from virtuosi.games.adas_dream.rules import machine, moves
 from virtuosi.games.adas_dream.rules import pack as tables
@@ -104,7 +105,7 @@ def line_signs(p: AdasDream, seat: int, line: int) -> str:
 def line_with(p: AdasDream, seat: int, slot: int, gear: int) -> str:
     """The line of a gear slot in signs, as it would be with this on the slot."""
     after = p.copy()
-    after.gears[seat * SLOTS_EACH + slot] = gear
+    after.gears = altered(after.gears, seat * SLOTS_EACH + slot, gear)
     return line_signs(after, seat, slot // 2)
 
 

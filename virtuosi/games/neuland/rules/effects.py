@@ -1,5 +1,6 @@
 """What happens on the map: tiles come and go, markers are put and taken, discs wander, turns begin and end."""
 
+from virtuosi.core.position import altered
 from virtuosi.games.neuland.rules import discs
 from virtuosi.games.neuland.rules.events import EXHAUSTED, STARTED, WON
 from virtuosi.games.neuland.rules.moves import (
@@ -65,18 +66,18 @@ def is_bare(p: Neuland, at: int) -> bool:
 
 def put_tile(p: Neuland, slot: int, kind: int) -> None:
     """A tile from its pile onto the map."""
-    p.tile[slot] = kind
-    p.stands[kind] |= 1 << slot
+    p.tile = altered(p.tile, slot, kind)
+    p.stands = altered(p.stands, kind, p.stands[kind] | 1 << slot)
     at = slot // SLOTS_PER_HEX
     if free_slot(p, at) == EMPTY:
-        p.room[p.terrain[at]] &= ~(1 << at)
+        p.room = altered(p.room, p.terrain[at], p.room[p.terrain[at]] & ~(1 << at))
     if kind < PRODUCTION_COUNT:
-        p.stock[kind] -= 1
+        p.stock = altered(p.stock, kind, p.stock[kind] - 1)
         p.free[p.pack.tier[kind]] |= 1 << slot
     else:
         tile = kind - PRODUCTION_COUNT
-        p.place[tile] = slot
-        p.built[tile // STEPS] += 1
+        p.place = altered(p.place, tile, slot)
+        p.built = altered(p.built, tile // STEPS, p.built[tile // STEPS] + 1)
     refresh_pile(p, PILE_OF[kind])
     if p.started < p.seats:
         keep_starts(p)
@@ -84,11 +85,11 @@ def put_tile(p: Neuland, slot: int, kind: int) -> None:
 
 def drop_mine(p: Neuland, slot: int) -> None:
     """The last disc has left: the tile returns to its pile (5.3)."""
-    p.tile[slot] = EMPTY
-    p.stands[MINE] &= ~(1 << slot)
+    p.tile = altered(p.tile, slot, EMPTY)
+    p.stands = altered(p.stands, MINE, p.stands[MINE] & ~(1 << slot))
     at = slot // SLOTS_PER_HEX
-    p.room[p.terrain[at]] |= 1 << at
-    p.stock[MINE] += 1
+    p.room = altered(p.room, p.terrain[at], p.room[p.terrain[at]] | 1 << at)
+    p.stock = altered(p.stock, MINE, p.stock[MINE] + 1)
     p.free[p.pack.tier[MINE]] &= ~(1 << slot)
     refresh_pile(p, PILE_OF[MINE])
     if p.started < p.seats:
@@ -152,7 +153,7 @@ def take_marker(p: Neuland, slot: int, spoilt: bool) -> int:
     if output == MINERAL:
         if not (spoilt and p.rules & DISCS_STAY):
             p.supply[discs.mineral_of(good)] += 1
-            p.stack[slot] = discs.without_top(p.stack[slot])
+            p.stack = altered(p.stack, slot, discs.without_top(p.stack[slot]))
             if p.stack[slot] == 0:
                 drop_mine(p, slot)
     elif output == METAL:
@@ -163,7 +164,7 @@ def take_marker(p: Neuland, slot: int, spoilt: bool) -> int:
 def push_disc(p: Neuland, slot: int, mineral: int, under: int) -> None:
     """A disc from the supply onto a new mine, below the `under` discs that are there already."""
     p.supply[mineral] -= 1
-    p.stack[slot] = discs.with_disc(p.stack[slot], mineral, under)
+    p.stack = altered(p.stack, slot, discs.with_disc(p.stack[slot], mineral, under))
 
 
 def discs_left(p: Neuland) -> int:
@@ -177,11 +178,10 @@ def points_for(p: Neuland, seat: int, tile: int) -> int:
 
 def place_points(p: Neuland, seat: int, tile: int) -> None:
     """Coats of arms onto a progress tile; the last one wins at once (8.1)."""
-    p.left[seat] -= points_for(p, seat, tile)
-    p.scorer[tile] = seat
-    p.scored[tile // STEPS] += 1
-    for other in range(p.seats):
-        p.quiet[other] = 0
+    p.left = altered(p.left, seat, p.left[seat] - points_for(p, seat, tile))
+    p.scorer = altered(p.scorer, tile, seat)
+    p.scored = altered(p.scored, tile // STEPS, p.scored[tile // STEPS] + 1)
+    p.quiet = [0] * p.seats
     if p.left[seat] == 0:
         p.winner = seat
         p.over = True
@@ -192,8 +192,8 @@ def place_points(p: Neuland, seat: int, tile: int) -> None:
 def start_here(p: Neuland, seat: int, at: int) -> None:
     """Hunting lodge and sawmill on one forest (2.8). Both tiles were set aside for the seat when the match began."""
     p.started += 1
-    p.stock[LODGE] += 1
-    p.stock[SAWMILL] += 1
+    p.stock = altered(p.stock, LODGE, p.stock[LODGE] + 1)
+    p.stock = altered(p.stock, SAWMILL, p.stock[SAWMILL] + 1)
     put_tile(p, at * SLOTS_PER_HEX, LODGE)
     put_tile(p, at * SLOTS_PER_HEX + 1, SAWMILL)
     keep_starts(p)
@@ -205,5 +205,5 @@ def lay_terrain(p: Neuland, terrain: list[int]) -> None:
     """The map lies: every hex has room."""
     p.terrain = terrain
     for kind in range(TERRAIN_COUNT):
-        p.room[kind] = sum([1 << at for at in range(HEX_COUNT) if terrain[at] == kind])
+        p.room = altered(p.room, kind, sum([1 << at for at in range(HEX_COUNT) if terrain[at] == kind]))
     keep_starts(p)

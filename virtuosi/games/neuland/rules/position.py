@@ -67,7 +67,10 @@ WAITING: Final = 16
 
 @final
 class Neuland(Position):
-    """Slots are numbered hex * 3 + place. Masks have a bit per slot, hex or pile, so that reach is a few ands."""
+    """Slots are numbered hex * 3 + place. Masks have a bit per slot, hex or pile, so that reach is a few ands.
+
+    Copies share the lists that seldom change: these are never altered in place, but replaced (`altered`).
+    """
 
     def __init__(
         self,
@@ -152,21 +155,21 @@ class Neuland(Position):
             rules=self.rules,
             terrain=self.terrain,
             pieces=self.pieces,
-            tile=self.tile[:],
+            tile=self.tile,
             owner=self.owner[:],
             good=self.good[:],
-            stack=self.stack[:],
+            stack=self.stack,
             supply=self.supply[:],
-            stock=self.stock[:],
-            built=self.built[:],
-            scored=self.scored[:],
-            place=self.place[:],
-            scorer=self.scorer[:],
+            stock=self.stock,
+            built=self.built,
+            scored=self.scored,
+            place=self.place,
+            scorer=self.scorer,
             reserve=self.reserve[:],
-            left=self.left[:],
-            time=self.time[:],
-            turns=self.turns[:],
-            quiet=self.quiet[:],
+            left=self.left,
+            time=self.time,
+            turns=self.turns,
+            quiet=self.quiet,
             lying=self.lying,
             cycle=self.cycle,
             used=self.used,
@@ -174,10 +177,10 @@ class Neuland(Position):
             turn=self.turn,
             started=self.started,
             winner=self.winner,
-            stands=self.stands[:],
+            stands=self.stands,
             has=self.has[:],
             free=self.free[:],
-            room=self.room[:],
+            room=self.room,
             open_piles=self.open_piles[:],
             kept=self.kept,
         )

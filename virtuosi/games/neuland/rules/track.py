@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtuosi.core.position import altered
 from virtuosi.games.neuland.rules.effects import take_marker
 from virtuosi.games.neuland.rules.events import ENDED, FELL_QUIET, GROWS_QUIET, LIES, SPOILT, TURN
 from virtuosi.games.neuland.rules.moves import GOOD_COUNT
@@ -61,14 +62,14 @@ def end_turn(p: Neuland, seat: int) -> None:
     """Spoiling, the time marker's last steps, and the end of a match that fell quiet (8.3)."""
     spoil(p, seat)
     steps = landing(p, seat)
-    p.time[seat] = (p.cycle + steps) % p.pack.track
+    p.time = altered(p.time, seat, (p.cycle + steps) % p.pack.track)
     if p.events is not None:
         p.events.add(ENDED, seat, p.time[seat], 1 if steps > p.used else 0)
     p.used = 0
     p.limit = 0
-    p.turns[seat] += 1
+    p.turns = altered(p.turns, seat, p.turns[seat] + 1)
     before = min(p.quiet)
-    p.quiet[seat] += 1
+    p.quiet = altered(p.quiet, seat, p.quiet[seat] + 1)
     if min(p.quiet) > before:
         grow_quiet(p)
 

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import Chance, Question, Step
 from virtuosi.games.adas_dream.rules import events, moves
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, GEAR_MARKET, RING_SLOTS
@@ -44,7 +45,7 @@ class LayTile(Chance[AdasDream]):
         ]
 
     def take(self, p: AdasDream, move: int) -> None:
-        p.tiles[self.a] = move - moves.TILE + 1
+        p.tiles = altered(p.tiles, self.a, move - moves.TILE + 1)
 
 
 @final
@@ -76,7 +77,7 @@ class LayObjective(Chance[AdasDream]):
         ]
 
     def take(self, p: AdasDream, move: int) -> None:
-        p.objectives[self.a] = move - moves.OBJECTIVE + 1
+        p.objectives = altered(p.objectives, self.a, move - moves.OBJECTIVE + 1)
 
 
 @final
@@ -93,7 +94,7 @@ class LayBreakthrough(Chance[AdasDream]):
         ]
 
     def take(self, p: AdasDream, move: int) -> None:
-        p.breakthroughs[self.a] = move - moves.NEW_BREAKTHROUGH + 1
+        p.breakthroughs = altered(p.breakthroughs, self.a, move - moves.NEW_BREAKTHROUGH + 1)
 
 
 @final
@@ -106,7 +107,7 @@ class NameRoom(Chance[AdasDream]):
         return [moves.SCIENCE + science for science in range(AREAS_EACH) if science + 1 not in p.room_science]
 
     def take(self, p: AdasDream, move: int) -> None:
-        p.room_science[self.a] = move - moves.SCIENCE + 1
+        p.room_science = altered(p.room_science, self.a, move - moves.SCIENCE + 1)
 
 
 @final

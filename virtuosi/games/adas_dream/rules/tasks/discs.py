@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules.board import ON_DISC, OPEN, SLOTS_EACH
@@ -54,7 +55,7 @@ class TakeDisc(Decision):
         return [moves.DISC + slot for slot in range(SLOTS_EACH) if p.gears[first + slot] == ON_DISC]
 
     def take(self, p: AdasDream, move: int) -> None:
-        p.gears[self.seat * SLOTS_EACH + move - moves.DISC] = OPEN
+        p.gears = altered(p.gears, self.seat * SLOTS_EACH + move - moves.DISC, OPEN)
         arrive(p, self.seat, self.spot)
 
 

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Chance
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules.board import (
@@ -39,8 +40,8 @@ class TakeGear(Decision):
     def take(self, p: AdasDream, move: int) -> None:
         slot = move - moves.TAKE_GEAR
         gear = p.gear_market[slot] - 1
-        p.gear_market[slot] = 0
-        p.reserve_mul[self.seat] |= 1 << gear
+        p.gear_market = altered(p.gear_market, slot, 0)
+        p.reserve_mul = altered(p.reserve_mul, self.seat, p.reserve_mul[self.seat] | 1 << gear)
         if p.events is not None:
             p.events.add(events.TAKES_GEAR, self.seat, MULTIPLICATION + gear)
         if p.gear_bag:
@@ -63,7 +64,7 @@ class NewGear(Chance[AdasDream]):
     def take(self, p: AdasDream, move: int) -> None:
         gear = move - moves.NEW_GEAR
         p.gear_bag &= ~(1 << gear)
-        p.gear_market[self.slot] = gear + 1
+        p.gear_market = altered(p.gear_market, self.slot, gear + 1)
 
 
 def build_refusal(p: AdasDream, seat: int, gear: int) -> int:
@@ -123,14 +124,14 @@ class ChooseGearSlot(Decision):
         slot = move - moves.GEAR_SLOT
         seat = self.seat
         if self.gear == ADDITION:
-            p.reserve_add[seat] -= 1
-            p.gears[seat * SLOTS_EACH + slot] = PLUS
+            p.reserve_add = altered(p.reserve_add, seat, p.reserve_add[seat] - 1)
+            p.gears = altered(p.gears, seat * SLOTS_EACH + slot, PLUS)
         elif self.gear == SUBTRACTION:
-            p.reserve_sub[seat] -= 1
-            p.gears[seat * SLOTS_EACH + slot] = MINUS
+            p.reserve_sub = altered(p.reserve_sub, seat, p.reserve_sub[seat] - 1)
+            p.gears = altered(p.gears, seat * SLOTS_EACH + slot, MINUS)
         else:
-            p.reserve_mul[seat] &= ~(1 << (self.gear - MULTIPLICATION))
-            p.gears[seat * SLOTS_EACH + slot] = TIMES
+            p.reserve_mul = altered(p.reserve_mul, seat, p.reserve_mul[seat] & ~(1 << (self.gear - MULTIPLICATION)))
+            p.gears = altered(p.gears, seat * SLOTS_EACH + slot, TIMES)
         if p.events is not None:
             p.events.add(events.BUILDS, seat, self.gear, slot)
         claims.check(p, seat)
@@ -156,10 +157,10 @@ class ConvertGear(Decision):
     def take(self, p: AdasDream, move: int) -> None:
         p.addition_supply -= 1
         if move == moves.CONVERT:
-            p.reserve_sub[self.seat] -= 1
-            p.reserve_add[self.seat] += 1
+            p.reserve_sub = altered(p.reserve_sub, self.seat, p.reserve_sub[self.seat] - 1)
+            p.reserve_add = altered(p.reserve_add, self.seat, p.reserve_add[self.seat] + 1)
         else:
-            p.gears[self.seat * SLOTS_EACH + move - moves.CONVERT - 1] = PLUS
+            p.gears = altered(p.gears, self.seat * SLOTS_EACH + move - moves.CONVERT - 1, PLUS)
         if p.events is not None:
             p.events.add(events.CONVERTS, self.seat, move - moves.CONVERT - 1)
         claims.check(p, self.seat)

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules import pack as atoms
@@ -75,7 +76,7 @@ class PlaceProgram(Decision):
 
     def take(self, p: AdasDream, move: int) -> None:
         slot = move - moves.SLOT
-        p.slots[self.seat * LINES_EACH + slot] = self.tile + 1
+        p.slots = altered(p.slots, self.seat * LINES_EACH + slot, self.tile + 1)
         if p.events is not None:
             p.events.add(events.FILLS_SLOT, self.seat, self.tile, slot)
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_SLOT + slot))
@@ -209,8 +210,8 @@ class CarryOut(Step[AdasDream]):
 
 
 def file_assignment(p: AdasDream, seat: int, card: int, column: int) -> None:
-    p.columns[seat * AREAS_EACH + column] += 1
-    p.assigned[card] = 1 + seat * AREAS_EACH + column
+    p.columns = altered(p.columns, seat * AREAS_EACH + column, p.columns[seat * AREAS_EACH + column] + 1)
+    p.assigned = altered(p.assigned, card, 1 + seat * AREAS_EACH + column)
     if p.events is not None:
         p.events.add(events.TAKES_ASSIGNMENT, seat, card, column)
     claims.check(p, seat)

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules import pack as atoms
@@ -32,7 +33,7 @@ def climb(p: AdasDream, seat: int, track: int, amount: int) -> None:
     if level >= p.pack.research_top:
         return
     level += 1
-    p.research[at] = level
+    p.research = altered(p.research, at, level)
     if p.events is not None:
         p.events.add(events.RESEARCHES, seat, track, level)
     if amount > 1:
@@ -54,8 +55,8 @@ def take_token(p: AdasDream, seat: int, track: int) -> None:
     at = seat * AREAS_EACH + track
     if p.tokens[at]:
         return
-    p.tokens[at] = p.pack.token_later if p.tokens_taken[track] else p.pack.token_first
-    p.tokens_taken[track] += 1
+    p.tokens = altered(p.tokens, at, p.pack.token_later if p.tokens_taken[track] else p.pack.token_first)
+    p.tokens_taken = altered(p.tokens_taken, track, p.tokens_taken[track] + 1)
     if p.events is not None:
         p.events.add(events.TAKES_TOKEN, seat, track, p.tokens[at])
 
@@ -186,7 +187,8 @@ class ChooseScience(Decision):
 
     def take(self, p: AdasDream, move: int) -> None:
         science = move - moves.SCIENCE
-        p.science_tokens[self.seat * AREAS_EACH + science] += 1
+        at = self.seat * AREAS_EACH + science
+        p.science_tokens = altered(p.science_tokens, at, p.science_tokens[at] + 1)
         if p.events is not None:
             p.events.add(events.TAKES_SCIENCE, self.seat, science)
 

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
@@ -33,7 +34,7 @@ def is_possible(p: AdasDream, seat: int) -> bool:
 
 
 def arrive(p: AdasDream, seat: int, city: int, fare: int) -> None:
-    p.city[seat] = city
+    p.city = altered(p.city, seat, city)
     if p.events is not None:
         p.events.add(events.TRAVELS, seat, city, fare)
 

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, ring
 from virtuosi.games.adas_dream.rules.board import ANY_AREA, CELLS_EACH, GEAR_COUNT, IN_WORKSHOP, RING_SLOTS, STORED_EACH
@@ -113,7 +114,7 @@ class PlaceDie(Decision):
         seat, cell = self.seat, move - moves.PLACE
         die = p.storage[seat * STORED_EACH + self.slot]
         p.storage[seat * STORED_EACH + self.slot] = 0
-        p.mill[seat * CELLS_EACH + cell] = die
+        p.mill = altered(p.mill, seat * CELLS_EACH + cell, die)
         color = color_of(die)
         if p.events is not None:
             p.events.add(events.PLACES, seat, die, cell)

@@ -1,50 +1,26 @@
-"""Speed told honestly: what the rules, the search and the environments do in a second of processor time.
-
-All figures of a table are measured in turn, several rounds of them, so that a noisy moment meets them alike; the best
-round is told. Compare figures of one run only.
-"""
+"""What of ours is measured: the rules, the search and the environments at one table, by what they do in a second."""
 
 import random
-import time
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
-
-import msgspec
 
 from virtuosi.adapters import MissingLibrary, needing
 from virtuosi.adapters.batch import Batch
 from virtuosi.adapters.opened import Opened
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Search
-from virtuosi.core.compiled import COMPILED
 from virtuosi.core.position import Position, play_out
 from virtuosi.core.rng import Rng
+from virtuosi.core.task import NATURE
 
 with needing("env"):
     import numpy as np
 
 COUNT = 64  # matches of a batch
 COPIES, ITERATIONS = 500, 20  # between looks at the clock
-ROUNDS = 3
+COUNTED = 3  # matches, for the share of decisions
 HOUR = 3600.0
-
-
-class Speeds(msgspec.Struct, frozen=True):
-    """Figures by name, each a number a second; what could not be measured is missing."""
-
-    game: str
-    seats: int
-    compiled: bool
-    figures: dict[str, float]
-
-
-def _rate(seconds: float, work: Callable[[], int]) -> float:
-    """How much of this work is done in a second, counted by what it returns."""
-    done, started = 0, time.process_time()
-    while (spent := time.process_time() - started) < seconds:
-        done += work()
-    return done / spent
 
 
 def _middle(opened: Opened) -> Position:
@@ -56,7 +32,18 @@ def _middle(opened: Opened) -> Position:
     return p
 
 
-def _rules(opened: Opened) -> dict[str, Callable[[], int]]:
+def _decided(opened: Opened) -> float:
+    """How many of the moves of random play are decisions of seats."""
+    played, decided, rng = 0, 0, Rng(3)
+    for _ in range(COUNTED):
+        p = opened.start()
+        while p.agenda:
+            decided += p.actor != NATURE
+            played += play_out(p, rng, 1)
+    return decided / played
+
+
+def _rules(opened: Opened) -> dict[str, Callable[[], float]]:
     game, rng, middle = opened.game, Rng(1), _middle(opened)
 
     def copies() -> int:
@@ -68,11 +55,14 @@ def _rules(opened: Opened) -> dict[str, Callable[[], int]]:
         Search(Sampler(middle, middle.actor, 1), game.insight, rng.number()).run(ITERATIONS, HOUR)
         return ITERATIONS
 
+    share = _decided(opened)
+
     def one_match() -> int:
         play_out(opened.start(), rng, game.longest)
         return 1
 
     return {
+        "decisions": lambda: share * play_out(opened.start(), rng, game.longest),
         "moves": lambda: play_out(opened.start(), rng, game.longest),
         "matches": one_match,
         "copies": copies,
@@ -144,19 +134,15 @@ LIBRARIES: dict[str, Callable[[str, int], Callable[[], int]]] = {
 }
 
 
-def measure(game: str, seats: int, seconds: float) -> Speeds:
-    """All figures of a table with default options; libraries that are not installed are left out."""
+def ways(game: str, seats: int) -> dict[str, Callable[[], float]]:
+    """By name, some work that tells how much of it was done; libraries that are not installed are left out."""
     opened = Opened(game, seats, {})
-    ways = _rules(opened)
-    ways["batched steps"] = _batched(Batch(game, COUNT, seats), observing=False)
-    ways["observed steps"] = _batched(Batch(game, COUNT, seats), observing=True)
+    found = _rules(opened)
+    found["batched steps"] = _batched(Batch(game, COUNT, seats), observing=False)
+    found["observed steps"] = _batched(Batch(game, COUNT, seats), observing=True)
     for name, begin in LIBRARIES.items():
         try:
-            ways[name] = begin(game, seats)
+            found[name] = begin(game, seats)
         except MissingLibrary:
             continue
-    figures = dict.fromkeys(ways, 0.0)
-    for _ in range(ROUNDS):
-        for name, way in ways.items():
-            figures[name] = max(figures[name], _rate(seconds, way))
-    return Speeds(game, seats, COMPILED, figures)
+    return found

@@ -1,0 +1,70 @@
+"""A bot that a stranger wrote from the page for researchers holds a seat, and cannot stall the table."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.adapters.stranger import BOT, install
+from tests.server.test_bots import PATIENCE, until
+from tests.server.visiting import settings, visit
+from virtuosi.bots import levels
+
+REAL = "virtuosi.bots.levels:choose"
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder among those where this process and the thinkers look for packages."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    levels.guests.cache_clear()
+    yield folder
+    levels.guests.cache_clear()
+    levels.guest.cache_clear()
+
+
+async def test_a_strangers_bot_plays_a_whole_match_under_its_own_name(package: Path, tmp_path: Path) -> None:
+    install(package, BOT)
+    async with visit(settings(tmp_path, bot=REAL)) as visited:
+        offered = (await visited.http.get("/api/games")).json()[0]["bots"]
+        assert offered == ["novice", "scholar", "master", "hasty"]
+        table = await visited.open(seats=[{"kind": "bot", "level": "hasty"}] * 2)
+        scene = await until(table, 10_000)
+        assert scene["result"] is not None
+        assert [(seat["name"], seat["level"]) for seat in scene["table"]["seats"]] == [("hasty", "hasty")] * 2
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "def decide(game, sampler, seed):\n    return -5\n",
+        "import no_such_module\n",
+        "import time\n\ndef decide(game, sampler, seed):\n    time.sleep(3600)\n",
+        "import os\n\ndef decide(game, sampler, seed):\n    os._exit(3)\n",
+    ],
+    ids=["cheats", "cannot be loaded", "sleeps", "dies"],
+)
+async def test_a_strangers_bot_that_fails_gives_its_seat_to_one_of_ours(
+    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    install(package, code)
+    monkeypatch.setattr(levels, "GUEST_TURN", 0.5)
+    async with visit(settings(tmp_path, bot=REAL, thinking_grace=0.5)) as visited:
+        table = await visited.open(seats=[{"kind": "bot", "level": "hasty"}] * 2)
+        async with asyncio.timeout(PATIENCE):
+            while any(seat["level"] == "hasty" for seat in (await table.look())["table"]["seats"]):
+                await asyncio.sleep(0.02)
+        number = (await table.look())["number"]
+        assert (await until(table, number + 2))["number"] >= number + 2
+
+
+def test_a_strangers_bot_has_a_turns_time_and_no_more() -> None:
+    guest, ours = levels.level_of("hasty"), levels.level_of("master")
+    assert levels.patience(guest, 0.0) == levels.GUEST_TURN
+    assert levels.patience(guest, levels.GUEST_TURN + 3) == levels.QUICKEST
+    assert levels.patience(ours, 100.0) == ours.turn
