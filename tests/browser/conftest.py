@@ -64,7 +64,7 @@ async def visitor(browser: Browser, address: str) -> AsyncIterator[Visitor]:
             language: str = "en",
             asks: str = "no",
         ) -> Page:
-            context = await _context(browser, size, {"theme": theme, "language": language, "ask": asks})
+            context = await open_window(browser, size, {"theme": theme, "language": language, "ask": asks})
             leaving.push_async_callback(context.close)
             page = await context.new_page()
             page.set_default_timeout(PATIENCE)
@@ -77,7 +77,7 @@ async def visitor(browser: Browser, address: str) -> AsyncIterator[Visitor]:
     assert wrong == []
 
 
-async def _context(browser: Browser, size: tuple[int, int], preferences: dict[str, str]) -> BrowserContext:
+async def open_window(browser: Browser, size: tuple[int, int], preferences: dict[str, str]) -> BrowserContext:
     handheld = size[0] < 760
     context = await browser.new_context(
         viewport={"width": size[0], "height": size[1]},

@@ -34,6 +34,18 @@ TOUCH = """([which, item, end, besides]) => {
         done();
     }, 0));
 }"""
+# The first choice of the bar, or the first way of it, played at once; whether there was one
+CHOOSE_FIRST = """() => {
+    const chosen = document.querySelector('.choice') ?? document.querySelector('.ends .end[data-end]');
+    if (!chosen) return false;
+    const press = (thing) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    press(chosen);
+    return new Promise((done) => setTimeout(() => {
+        const way = document.querySelector('.bubble[role=menu] .item');
+        if (way) press(way);
+        done(true);
+    }, 0));
+}"""
 SENT = "() => !document.querySelector('.choice[aria-disabled=true], .ends .btn[aria-disabled=true]')"
 
 # The moves for which nothing is lit that is to be seen; the natural end has its own button

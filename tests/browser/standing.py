@@ -40,11 +40,12 @@ FALLEN = """() => {
     const rollers = (one) => around(one.parentElement).rolled;
     const POINTS = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75], [0.25, 0.75], [0.75, 0.25], [0.5, 0.15], [0.5, 0.85],
         [0.15, 0.5], [0.85, 0.5], [0.06, 0.06], [0.5, 0.04], [0.5, 0.96], [0.04, 0.5], [0.96, 0.5], [0.94, 0.94]];
-    const covered = (one, box) => {
+    const covered = (one, box, map) => {
         let above = null;
         for (const [x, y] of POINTS) {
             const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
             if (hit && one.contains(hit)) return null;
+            if (map && hit?.closest('.zooms')) return null;  // dragging brings it out from under the buttons
             above ??= hit;
         }
         return above ? called(above) : 'nothing is there';
@@ -66,7 +67,7 @@ FALLEN = """() => {
         if (by) wrong.push(`cut: ${called(one)} | by ${by}`);
         else {
             // a thing that nobody may touch now may lie under another
-            const over = one.dataset.ref && !one.dataset.touch ? null : covered(one, box);
+            const over = one.dataset.ref && !one.dataset.touch ? null : covered(one, box, map);
             if (over) wrong.push(`covered: ${called(one)} | by ${over}`);
         }
         rolled.forEach((at, index) => at.scrollTo({ left: was[index][0], top: was[index][1], behavior: 'instant' }));
@@ -76,6 +77,16 @@ FALLEN = """() => {
         const home = one.closest('.ground, .own, .rail, .page');
         if (!seen(one) || rollers(one).length || rolls(getComputedStyle(home), 'y')) continue;
         if (!inside(one.getBoundingClientRect(), home.getBoundingClientRect())) wrong.push(`out: ${called(one)}`);
+    }
+
+    // a sign or a mark that does not fit its line, card or button lies on the next one
+    for (const one of document.querySelectorAll('.table :is(svg.i, .seat)')) {
+        const home = one.parentElement.closest('li, button, .panel, [data-ref]');
+        const cut = around(one.parentElement).clips[0];  // a picture may be larger than the window it is seen through
+        if (!home || one.parentElement.closest('svg') || !seen(one) || (cut && home.contains(cut))) continue;
+        const [box, room] = [one.getBoundingClientRect(), home.getBoundingClientRect()];
+        if (box.left < room.left - 3 || box.right > room.right + 3)
+            wrong.push(`spilled: ${one.getAttribute('class')} | out of ${called(home)}`);
     }
 
     const words = [];
@@ -125,7 +136,7 @@ async def fallen(page: Page) -> list[str]:
     return found
 
 
-# What is too small for a finger on a phone; a drawing is enlarged by two fingers, a number in a sentence has its line
+# What is too small for a finger on a phone. A drawing takes the nearest thing in reach, a number in a sentence its line
 SMALL = """() => [...document.querySelectorAll('.table :is([data-touch="lit"], button)')]
     .filter((one) => one.checkVisibility() && !one.closest('svg') && !one.matches('.rule-no'))
     .map((one) => [one, one.getBoundingClientRect()])
@@ -136,6 +147,19 @@ SMALL = """() => [...document.querySelectorAll('.table :is([data-touch="lit"], b
 
 async def things_too_small(page: Page) -> list[str]:
     found: list[str] = await page.evaluate(SMALL)
+    return found
+
+
+# Tabs that show no words, or cut them off
+WORDLESS = """() => [...document.querySelectorAll('.foot button, [role=tab]')]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => !one.innerText.trim() || [one, ...one.querySelectorAll('span')]
+        .some((part) => !part.matches('.sr') && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 2))
+    .map((one) => `no words: ${one.outerHTML.slice(0, 80)}`)"""
+
+
+async def wordless_tabs(page: Page) -> list[str]:
+    found: list[str] = await page.evaluate(WORDLESS)
     return found
 
 

@@ -1,27 +1,18 @@
 """Every game stands in every window that real screens give, in the middle of a match and late in it."""
 
-import json
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.standing import fallen, resized, things_too_small
-from tests.server.visiting import Visited, settings, visit
+from tests.browser.playing import CHOOSE_FIRST, MOMENT, moment
+from tests.browser.positions import GAMES, LATE, MIDDLE, sit_down, table_at
+from tests.browser.standing import fallen, resized, things_too_small, wordless_tabs
+from tests.server.visiting import Opened, Visited, settings, visit
 from virtuosi.server.settings import CLIENT
 
-# Moves until the middle of a match, and how many more until late in it
-MOVES = {
-    "ray_master": (30, 60),
-    "neuland": (40, 80),
-    "new_science": (30, 50),
-    "newton": (60, 120),
-    "adas_dream": (40, 100),
-}
-SEATS = {"ray_master": "pp"}
 LAPTOPS = (
     (1180, 820),
     (1280, 665),
@@ -49,42 +40,39 @@ async def address(house: Visited) -> str:
     return f"http://127.0.0.1:{house.port}"
 
 
-# This browser is the device of whoever holds the seats, without a curtain between them
-SIT = """([guest, kept]) => {
-    localStorage.setItem('virtuosi.guest', guest);
-    localStorage.setItem('virtuosi.tables', kept);
-}"""
+# Every window is seen in both languages and both lights: half of them at each of the two moments
+LOOKS = ({"language": "en", "theme": "day"}, {"language": "fr", "theme": "night"})
 
 
-@pytest.mark.parametrize("game", MOVES)
+@pytest.mark.parametrize("game", GAMES)
 async def test_everything_stands_in_every_window(game: str, house: Visited, visitor: Visitor) -> None:
-    table = await house.open(game, SEATS.get(game, "ppp"))
-    dice = random.Random(5)
     wrong: list[str] = []
-    for moves in MOVES[game]:
-        scene = await table.play_on(moves, dice)
-        assert not scene["table"]["over"]
-        for seat in range(len(scene["rows"])):
-            sat = await house.http.patch(
-                f"/api/tables/{table.id}/seats/{seat}", headers=table.eyes(seat), json={"name": "Margarethe"}
-            )
-            assert sat.status_code == 200
-        page = await visitor("/")
-        kept = [{"id": table.id, "game": game, "friends": {}, "opened": 0, "open": True}]
-        await page.evaluate(SIT, [table.guest, json.dumps(kept)])
-        await page.goto(page.url + f"table/{table.id}")
-        await page.locator(".bar .ends").wait_for()
-        wrong += await _fallen_anywhere(page, f"{game} after {scene['number']}")
-        await page.close()
+    for turn, share in enumerate((MIDDLE, LATE)):
+        table = await table_at(house, game, share)
+        for half, look in enumerate(LOOKS):
+            page = await seated(table, visitor, **look)
+            part = (half + turn) % 2
+            wrong += await _fallen_anywhere(page, f"{game} at {share}, {look}", LAPTOPS[part::2], NARROW[part::2])
+            await page.close()
     assert wrong == []
 
 
-async def _fallen_anywhere(page: Page, when: str) -> list[str]:
+async def seated(table: Opened, visitor: Visitor, **look: str | tuple[int, int]) -> Page:
+    """Whoever is to move, at the table."""
+    page = await visitor("/", **look)
+    await sit_down(page, table)
+    return page
+
+
+Sizes = tuple[tuple[int, int], ...]
+
+
+async def _fallen_anywhere(page: Page, when: str, laptops: Sizes, narrow: Sizes) -> list[str]:
     wrong = []
-    for size in LAPTOPS:
+    for size in laptops:
         await resized(page, size)
         wrong += [f"{when}, {size}: {what}" for what in await fallen(page)]
-    for size in NARROW:
+    for size in narrow:
         await resized(page, size)
         tabs = await page.locator(".foot button").count() - 1  # the last one opens the rules
         for tab in range(tabs if size == PHONE else tabs - 2):  # players and log are the same in every window
@@ -97,5 +85,60 @@ async def _fallen_anywhere(page: Page, when: str) -> list[str]:
                 wrong += [f"{where}: {what}" for what in await fallen(page)]
                 if size == PHONE:
                     wrong += [f"{where}: {what}" for what in await things_too_small(page)]
+        if size == PHONE:
+            wrong += [f"{when}, {size}: {what}" for what in await wordless_tabs(page)]
         await page.locator(".foot button").first.click()
     return wrong
+
+
+# Where the board stands, and what of everybody's rows is in the window
+BOARD = """() => {
+    const { x, y, width, height } = document.querySelector('.ground').getBoundingClientRect();
+    return [x, y, width, height];
+}"""
+STANDS = """(seats) => [...document.querySelectorAll('.duel .seat-row')].filter((row) => {
+    const { left, right, top, bottom } = row.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+}).length === seats"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_on_a_phone_the_board_stays_where_it_is_when_the_question_changes(
+    game: str, house: Visited, visitor: Visitor
+) -> None:
+    table = await table_at(house, game, MIDDLE)
+    page = await seated(table, visitor, size=PHONE, language="fr")
+    assert await page.evaluate(STANDS, len((await table.look())["rows"]))
+    stands, questions = await page.evaluate(BOARD), set()
+    for _ in range(6):
+        before = await moment(page)
+        questions.add(await page.locator(".ask").inner_text())
+        assert await page.evaluate(BOARD) == stands, questions
+        if not await page.evaluate(CHOOSE_FIRST):
+            break
+        await page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
+    assert len(questions) > 1
+    assert await page.evaluate(BOARD) == stands
+
+
+@pytest.mark.parametrize("game", ["neuland", "newton", "adas_dream"])
+async def test_a_map_opens_so_that_it_can_be_read_and_zooms_by_its_buttons(
+    game: str, house: Visited, visitor: Visitor
+) -> None:
+    page = await seated(await table_at(house, game, MIDDLE), visitor, size=PHONE)
+    if game == "adas_dream":
+        await page.get_by_role("tab", name="Travel").tap()
+    view = page.locator("svg.drawing")
+    await expect(page.get_by_role("button", name="Farther")).to_be_visible()  # it has opened close
+    assert await page.evaluate(SMALLEST_NAME) >= 10.5
+    opened = await view.get_attribute("viewBox")
+    await page.get_by_role("button", name="Closer").tap()
+    await expect(view).not_to_have_attribute("viewBox", opened or "")
+    await page.get_by_role("button", name="Show all of it").tap()
+    await expect(page.get_by_role("button", name="Farther")).to_have_count(0)
+
+
+# Of the words on the map, the height of the smallest letters, in pixels
+SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll('svg.drawing text')]
+    .filter((one) => one.textContent.trim().length > 3)
+    .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""

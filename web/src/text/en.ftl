@@ -282,6 +282,9 @@ house-rules-failed = The rulebook could not be fetched.
 house-rules-page = Full page
 house-guide-skip = No more hints
 
+house-zoom-in = Closer
+house-zoom-out = Farther
+house-zoom-whole = Show all of it
 house-tabs = Sheets
 house-tab-table = Table
 house-tab-own = Mine

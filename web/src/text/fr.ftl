@@ -279,6 +279,9 @@ house-rules-failed = Le livret de règles n’a pas pu être chargé.
 house-rules-page = Pleine page
 house-guide-skip = Masquer les conseils
 
+house-zoom-in = Plus près
+house-zoom-out = Plus loin
+house-zoom-whole = Tout montrer
 house-tabs = Feuilles
 house-tab-table = Table
 house-tab-own = Mon jeu

@@ -18,6 +18,7 @@ board-advanced-meetings-1 = play a hand card free
 board-advanced-meetings-2 = play a hand card free, drawing first if you like
 board-advanced-institution-1 = also an empty lower space here
 board-advanced-institution-2 = also an empty lower space anywhere
+board-note = { $title }: { $text }
 board-publish = Publish
 board-publish-study = stack a disc on one of yours
 board-publish-travel = change the pips of your dice
@@ -53,6 +54,11 @@ board-ways = roads, rails, ferries
 board-road = road
 board-rail = railway
 board-ferry = ferry
+board-more-cities = { $n ->
+    [one] { $n } more city…
+   *[other] { $n } more cities…
+}
+board-more-on-map = and { $n } more, on the map
 board-from = From { $city }, cheapest first
 board-fares = Fares
 board-needs-die = with a die of { $values }

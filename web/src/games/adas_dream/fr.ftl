@@ -18,6 +18,7 @@ board-advanced-meetings-1 = jouez une carte sans coût
 board-advanced-meetings-2 = jouez une carte sans coût, après avoir pioché si vous voulez
 board-advanced-institution-1 = aussi une place libre plus bas, ici
 board-advanced-institution-2 = aussi une place libre plus bas, partout
+board-note = { $title } : { $text }
 board-publish = Publication
 board-publish-study = empilez un disque sur l’un des vôtres
 board-publish-travel = modifiez la valeur de vos dés
@@ -56,6 +57,14 @@ board-ways = routes, rails, ferries
 board-road = route
 board-rail = chemin de fer
 board-ferry = ferry
+board-more-cities = { $n ->
+    [one] { $n } autre ville…
+   *[other] { $n } autres villes…
+}
+board-more-on-map = { $n ->
+    [one] et { $n } autre, sur la carte
+   *[other] et { $n } autres, sur la carte
+}
 board-from = De { $city }, au moins cher
 board-fares = Tarifs
 board-needs-die = avec un dé de { $values }
