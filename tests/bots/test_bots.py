@@ -188,9 +188,10 @@ def test_a_search_goes_on_in_the_tree_of_the_decision_before() -> None:
 
 def test_only_a_few_trees_are_kept() -> None:
     game, p = decision_of("ray_master")
+    levels.TREES.clear()
     for seed in range(1, levels.MOST_TREES + 5):
-        choose("ray_master", None, 2, {}, save(game, p), p.actor, "scholar", seed, 0.0)
+        choose("ray_master", None, 2, {}, save(game, p), p.actor, "search", seed, 0.0)
     assert len(levels.TREES) == levels.MOST_TREES
-    choose("ray_master", None, 2, {}, save(game, p), p.actor, "scholar", 99, 0.0, after=levels.MOST_TREES + 4)
+    choose("ray_master", None, 2, {}, save(game, p), p.actor, "search", 99, 0.0, after=levels.MOST_TREES + 4)
     assert levels.MOST_TREES + 4 not in levels.TREES
     levels.TREES.clear()

@@ -224,7 +224,7 @@ async def test_whom_a_person_waits_for_comes_first() -> None:
 
 
 async def test_many_tables_of_bots_do_not_keep_a_person_waiting(tmp_path: Path) -> None:
-    async with visit(settings(tmp_path, bot="tests.server.odd_bots:slow")) as visited:
+    async with visit(settings(tmp_path, bot="tests.server.odd_bots:slow", bot_tables=30)) as visited:
         for _ in range(30):
             await visited.open(kinds="bb")
         table = await visited.open(kinds="pb")

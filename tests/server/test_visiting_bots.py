@@ -32,7 +32,7 @@ async def test_a_strangers_bot_plays_a_whole_match_under_its_own_name(package: P
     install(package, BOT)
     async with visit(settings(tmp_path, bot=REAL)) as visited:
         offered = (await visited.http.get("/api/games")).json()[0]["bots"]
-        assert offered == ["novice", "scholar", "master", "hasty"]
+        assert offered == ["novice", "scholar", "master", "grand", "hasty"]
         table = await visited.open(seats=[{"kind": "bot", "level": "hasty"}] * 2)
         scene = await until(table, 10_000)
         assert scene["result"] is not None

@@ -26,6 +26,7 @@ ROW = {
     "guided": False,
     "nature_seed": "x",
     "nature_commitment": "x",
+    "host": None,
     "actor": 0,
     "over": False,
     "version": 0,

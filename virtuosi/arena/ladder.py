@@ -1,18 +1,16 @@
 """A ladder: bots meet in line-ups, every dice is played in all rotations of the seats, and what was played is kept, so
 that a ladder that was stopped goes on."""
 
-import multiprocessing
 import zlib
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
+from functools import partial
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 
 import msgspec
 
 from virtuosi.arena.rating import Ranked
-from virtuosi.arena.series import Series, check, play_seated
-from virtuosi.bots.processes import serve_parent
+from virtuosi.arena.series import Series, check, play_seated, shared_out
 from virtuosi.core.compiled import COMPILED
 from virtuosi.games import find, pack_of, shipped
 
@@ -130,23 +128,9 @@ def play(series: Series, wanted: list[Fixture], kept: Kept, jobs: int, done: Cal
         check(msgspec.structs.replace(series, bots=fixture.bots))
     before = {played.fixture for played in kept.played}
     missing = [fixture for fixture in wanted if fixture not in before]
-    for played in _each(series, missing, jobs):
-        kept.add(played)
-        done(played)
+    with shared_out(partial(play_fixture, series), missing, jobs) as each:
+        for played in each:
+            kept.add(played)
+            done(played)
     chosen = set(wanted)
     return [played for played in kept.played if played.fixture in chosen]
-
-
-def _each(series: Series, missing: list[Fixture], jobs: int) -> Iterator[Played]:
-    if jobs == 1:
-        for fixture in missing:
-            yield play_fixture(series, fixture)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=serve_parent) as pool:
-        waiting = [pool.submit(play_fixture, series, fixture) for fixture in missing]
-        try:
-            for future in as_completed(waiting):
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)

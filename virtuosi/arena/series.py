@@ -1,8 +1,7 @@
 """A series of matches between bots, in this process or several, with the same outcome either way."""
 
-import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from virtuosi.bots.levels import UnknownBot, decide, is_bot
-from virtuosi.bots.processes import serve_parent
+from virtuosi.bots.processes import workers
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.match import Match
 from virtuosi.core.position import Position
@@ -153,11 +152,6 @@ def shared_out(work: Callable[[Item], Done], items: Iterable[Item], jobs: int) -
     if jobs == 1:
         yield map(work, items)
         return
-    # Spawned, not forked: a fork would copy the threads of a progress bar in an unknown state.
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=serve_parent) as pool:
+    with workers(jobs) as pool:
         waiting = [pool.submit(work, item) for item in items]
-        try:
-            yield (future.result() for future in as_completed(waiting))
-        finally:
-            pool.shutdown(cancel_futures=True)
+        yield (future.result() for future in as_completed(waiting))

@@ -3,13 +3,23 @@
 import os
 import signal
 import threading
-from multiprocessing import parent_process
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+HOLDS = hasattr(signal, "pthread_sigmask")  # not on Windows
 
 
 def serve_parent() -> None:
     """In a worker, first of all: end with the parent, and at Ctrl-C at once and in silence; the parent says it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if HOLDS:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     end_with_parent()
 
 
@@ -23,3 +33,30 @@ def _wait_and_end() -> None:
     if parent is not None:
         wait([parent.sentinel])
         os._exit(1)
+
+
+class Workers(ProcessPoolExecutor):
+    """Processes that are born deaf to Ctrl-C, until they can end in silence."""
+
+    def __init__(self, jobs: int) -> None:
+        # Spawned, not forked: a fork would copy the threads of a progress bar in an unknown state.
+        super().__init__(jobs, mp_context=get_context("spawn"), initializer=serve_parent)
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
+        if not HOLDS:
+            return super().submit(fn, *args, **kwargs)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # new processes inherit this
+        try:
+            return super().submit(fn, *args, **kwargs)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[Workers]:
+    """Some processes; what they have not begun when this ends is left undone."""
+    with Workers(jobs) as pool:
+        try:
+            yield pool
+        finally:
+            pool.shutdown(cancel_futures=True)

@@ -3,18 +3,16 @@
 Everything lies in one folder: samples and net of each round, and `log.jsonl`, whose lines say which nets won.
 """
 
-import multiprocessing
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Callable
+from concurrent.futures import as_completed
 from pathlib import Path
 
 import msgspec
 import numpy as np
 
 from virtuosi.bots.net import load_net, save_net
-from virtuosi.bots.processes import serve_parent
+from virtuosi.bots.processes import workers
 from virtuosi.games import find
 from virtuosi.learning.contest import Score, Side, net_of, play_pair, summed
 from virtuosi.learning.fitting import BATCH, errors, fit, fresh
@@ -127,8 +125,8 @@ def play_matches(plan: Plan, folder: Path, number: int, teacher: str | None, tol
     chunks = [(k, folder / f"{number:03}-{k:05}.npz") for k in range(-(-plan.matches // CHUNK))]
     missing = [(k, path) for k, path in chunks if not path.is_file()]
     end = time.time() + 60 * plan.minutes
-    with pool(plan.jobs) as workers:
-        waiting = [workers.submit(play_chunk, plan, number, k, teacher, str(path), end) for k, path in missing]
+    with workers(plan.jobs) as pool:
+        waiting = [pool.submit(play_chunk, plan, number, k, teacher, str(path), end) for k, path in missing]
         for done, future in enumerate(as_completed(waiting), len(chunks) - len(missing) + 1):
             future.result()
             told("play", done, len(chunks))
@@ -160,20 +158,9 @@ def fitted(
 
 def contest(plan: Plan, sides: tuple[Side, Side], number: int, told: Told) -> Score:
     won: list[float] = []
-    with pool(plan.jobs) as workers:
-        pairs = [workers.submit(play_pair, plan.game, sides, 1_000_003 * number + k) for k in range(plan.pairs)]
+    with workers(plan.jobs) as pool:
+        pairs = [pool.submit(play_pair, plan.game, sides, 1_000_003 * number + k) for k in range(plan.pairs)]
         for future in as_completed(pairs):
             won.append(future.result())
             told("contest", len(won), plan.pairs)
     return summed(won)
-
-
-@contextmanager
-def pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    # Spawned, not forked: a fork would copy the threads of a progress bar in an unknown state.
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=serve_parent) as workers:
-        try:
-            yield workers
-        finally:
-            workers.shutdown(cancel_futures=True)

@@ -35,7 +35,7 @@ error-option-seats = L’option « { $option } » n’est pas proposée à {
 # Ce que dit le serveur quand une demande n’aboutit pas
 error-bad-request = La maison n’a pas compris cette demande ({ $detail }).
 error-bad-name = Un nom doit contenir au moins une lettre.
-error-unknown-bot = Il n’y a ici aucun robot « { $bot } ».
+error-unknown-bot = Il n’y a ici aucun robot « { $bot } ».
 error-unknown-pack = Aucun matériel « { $pack } » n’est proposé ici pour ce jeu.
 error-unknown-game = Il n’y a pas de jeu « { $game } » dans cette maison.
 error-unknown-language = La maison ne parle que français et anglais.

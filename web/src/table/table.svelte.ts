@@ -115,7 +115,7 @@ export class TableState {
   /** A sentence for aria-label and title, where icons cannot be drawn. */
   aloud = voice.aloud;
 
-  /** Through the eyes of one's first seat at this table, or as a spectator; what a link is good for, if one was used. */
+  /** Through the eyes of one's first seat here, or as a spectator; what a link is good for, if one was used. */
   async start(invitation: string | null): Promise<Invited | null> {
     this.status = "loading";
     try {

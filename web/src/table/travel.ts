@@ -22,8 +22,8 @@ const NAME = "travel";
 const PIECE = "piece ";
 
 /**
- * By name, what lies on the table. A thing has its reference; a piece that wanders from place to place has a name of its
- * own in `data-piece`, the same for all that cannot be told apart: "cube-2" are the cubes of a seat.
+ * By name, what lies on the table. A thing has its reference; a piece that wanders from place to place has a name
+ * of its own in `data-piece`, the same for all that cannot be told apart: "cube-2" are the cubes of a seat.
  */
 function things(): Map<string, HTMLElement[]> {
   const found = new Map<string, HTMLElement[]>();
@@ -74,8 +74,8 @@ function still(): boolean {
 }
 
 /**
- * Every piece, and whatever else changed with a move, comes from where it was. Nobody waits for it: only a picture is on
- * its way, the thing itself is in its new place for every press at once.
+ * Every piece, and whatever else changed with a move, comes from where it was. Nobody waits for it: only a picture is
+ * on its way, the thing itself is in its new place for every press at once.
  */
 export function travel(before: Places, changed: ReadonlySet<string>): void {
   if (still() || before.size === 0) return;

@@ -17,7 +17,7 @@ export function endButtons(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(".ends .end")];
 }
 
-/** The focus goes from one thing to the next: those that can be touched, or every one of which something can be told. */
+/** The focus goes from one thing to the next: those that can be touched, or all of which something can be told. */
 export function walk(key: string, every: boolean): void {
   const from = document.activeElement;
   const among = every ? "[data-ref][data-says]" : '[data-touch="lit"]';
