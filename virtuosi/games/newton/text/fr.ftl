@@ -483,7 +483,7 @@ refusal-books-missing = { $missing ->
 }
 refusal-end-taken = Un de vos étudiants occupe déjà cette extrémité.
 refusal-no-steps-left = La valeur { $value } est épuisée ; une augmentation permettrait un pas de plus.
-refusal-too-far = C’est à { $steps } pas ; { $left ->
+refusal-too-far = C’est à { $steps } pas ; { $left ->
     [one] il vous en reste 1
    *[other] il vous en reste { $left }
 }.

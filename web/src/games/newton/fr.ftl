@@ -10,8 +10,8 @@ board-europe = Europa
 board-europe-for = à l’usage des savants voyageurs
 board-master = Maître
 board-rank = { $rank } à partir de { $n } points
-board-road = Route : { $a } – { $b }
-board-branch = Branche : { $a } – { $b }
+board-road = Route : { $a } – { $b }
+board-branch = Branche : { $a } – { $b }
 board-toll = { $n ->
     [one] péage : { $n } pièce
    *[other] péage : { $n } pièces
