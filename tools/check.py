@@ -142,7 +142,8 @@ def package() -> Outcome:
 
 
 def browser() -> Outcome:
-    return Outcome(run_tests("browser", "tests/browser", environment={"VIRTUOSI_CHROMIUM": chromium.find()}))
+    chosen = ("-n", "2", "--dist", "worksteal", "tests/browser")
+    return Outcome(run_tests("browser", *chosen, environment={"VIRTUOSI_CHROMIUM": chromium.find()}))
 
 
 SECTIONS = (

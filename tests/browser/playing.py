@@ -36,7 +36,8 @@ TOUCH = """([which, item, end, besides]) => {
 }"""
 # The first choice of the bar, or the first way of it, played at once; whether there was one
 CHOOSE_FIRST = """() => {
-    const chosen = document.querySelector('.choice') ?? document.querySelector('.ends .end[data-end]');
+    const chosen = ['.choice:not(.aside)', '.ends .end[data-end]', '.choice']
+        .map((one) => document.querySelector(one)).find((one) => one);
     if (!chosen) return false;
     const press = (thing) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     press(chosen);

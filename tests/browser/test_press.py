@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.playing import look, open_table
+from tests.browser.playing import CHOOSE_FIRST, look, open_table
 
 GAMES = ("ray_master", "neuland", "new_science", "newton", "adas_dream")
 # The scene of whoever sits here
@@ -96,6 +96,10 @@ async def test_on_a_phone_nothing_else_stands_where_a_move_is_confirmed(visitor:
     await look(page)
     do = page.locator(".ends .do")
     for _ in range(6):
+        if not await page.locator(".choice[data-move]").count():  # nothing left but to end the turn
+            number = (await scene(page))["number"]
+            await page.evaluate(CHOOSE_FIRST)
+            await settled(page, number)
         await page.locator(".choice[data-move]").first.tap()
         await expect(do).to_be_enabled()
         box = await do.bounding_box()

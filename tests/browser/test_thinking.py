@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.playing import open_table
+from tests.browser.playing import CHOOSE_FIRST, open_table
 from tests.server.visiting import settings, visit
 from virtuosi.server.settings import CLIENT
 
@@ -17,6 +17,12 @@ WORDS = {
     "en": (r"how this bot thinks", r"It looks [\d,]+ times ahead in a second", "A turn takes 20 s at most"),
     "fr": (r"comment ce robot réfléchit", r"Il explore \d[\d\s]* suites par seconde", "20 s au plus"),
 }
+# Whether the bot has searched for a move already
+THOUGHT = """async () => {
+    const table = location.pathname.split('/').at(-1);
+    const told = await (await fetch(`/api/tables/${table}/thinking`)).json();
+    return told.bots.some((bot) => bot.iterations_per_second !== null);
+}"""
 
 
 @pytest.fixture
@@ -31,7 +37,11 @@ async def test_the_table_tells_how_a_bot_thinks(visitor: Visitor, language: str,
     button, pace, promise = WORDS[language]
     page = await visitor("/new/ray_master", size=size, language=language)
     await open_table(page, "grand", "me")
-    await page.locator(".bar").wait_for()
+    for _ in range(60):  # whoever begins
+        if await page.evaluate(THOUGHT):
+            break
+        await page.evaluate(CHOOSE_FIRST)
+        await page.wait_for_timeout(200)
     if size == PHONE:
         await page.locator(".foot button").nth(2).click()
     await page.get_by_role("button", name=re.compile(button)).first.click()
