@@ -65,8 +65,11 @@ async def test_a_seat_is_left_and_given_to_somebody_else(visitor: Visitor, addre
     await expect(friend.locator(".notices")).to_contain_text("no longer yours")
     await expect(friend.locator(".ask")).to_contain_text("You are watching")
     await seats_of(host)
+    shown = host.locator("dialog [data-seat='1'] input")
+    spent = await shown.input_value() if await shown.count() else ""
     await host.locator("dialog [data-seat='1']").get_by_role("button", name="New link").click()
-    link = await host.locator("dialog [data-seat='1'] input").input_value()
+    await expect(shown).not_to_have_value(spent)
+    link = await shown.input_value()
     other = await visitor(link.removeprefix(address))
     await other.get_by_label("Name").fill("Lise")
     await other.get_by_role("button", name="Sit down").click()
