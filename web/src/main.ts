@@ -4,6 +4,7 @@ import "./style/page.css";
 import "./style/table.css";
 import "./style/rail.css";
 import "./style/bar.css";
+import "./style/dialog.css";
 import "./style/popover.css";
 import "./style/cards.css";
 import "./style/ticks.css";

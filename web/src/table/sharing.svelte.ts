@@ -32,6 +32,13 @@ export class Sharing {
     if (!this.kept && scene.seat !== null) this.#keep({ id, game, friends: {}, opened: Date.now() });
   }
 
+  /** An invitation that somebody has used is good for nobody else. */
+  forget({ table: { seats } }: Scene): void {
+    const friends = Object.entries(this.kept?.friends ?? {});
+    const open = friends.filter(([seat]) => !seats[Number(seat)]?.taken);
+    if (this.kept && open.length < friends.length) this.#keep({ ...this.kept, friends: Object.fromEntries(open) });
+  }
+
   /** An invitation to hand out. */
   invites(seat: number, invitation: string): void {
     if (this.kept) this.#keep({ ...this.kept, friends: { ...this.kept.friends, [seat]: invitation } });

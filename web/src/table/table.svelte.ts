@@ -210,6 +210,7 @@ export class TableState {
     const before = this.live;
     // what waited in line while a newer one was shown would turn the table back
     if (before?.seat === scene.seat && before.table.version >= scene.table.version) return;
+    this.#sharing.forget(scene);
     this.live = scene;
     this.halfway = halfway(this.halfway, before, scene);
     this.#lookBack.forget();
