@@ -30,10 +30,14 @@ class Pile:
         return total
 
     def top(self) -> list[int]:
-        """The different cards that may come next, in ascending order."""
+        """The different cards that may come next, in ascending order. Do not alter the list."""
         if not self.bags:
             return []
-        return sorted(set(self.bags[0]))
+        bag = self.bags[0]
+        for k in range(1, len(bag)):
+            if bag[k] <= bag[k - 1]:
+                return sorted(set(bag))
+        return bag  # in order already, as most are
 
     def weight(self, card: int) -> int:
         """How many copies of the card lie in the top bag."""
