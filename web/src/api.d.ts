@@ -507,7 +507,6 @@ export namespace Neuland {
     };
     pending: PendingView | null;
     turn: number;
-    random_map: boolean;
   }
   export interface HexView {
     ref: string;
@@ -1062,7 +1061,6 @@ export namespace AdasDream {
     routes: RouteView[];
     rooms: RoomView[];
     gears: (GearView | null)[];
-    partners_left: number;
     levels: LevelView[];
     lectures: LectureView[];
     tracks: TrackView[];
@@ -1082,9 +1080,6 @@ export namespace AdasDream {
     active: DieView | null;
     active_space: string | null;
     bag: number;
-    bag_colors: {
-      [k: string]: number;
-    };
     nudged: boolean;
   }
   /**
