@@ -68,6 +68,11 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/tables/{table_id}/plan",
         "/api/tables/{table_id}/thinking",
         "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/talk",
+        "/api/tables/{table_id}/lines",
+        "/api/tables/{table_id}/lines/{room}/{number}",
+        "/api/tables/{table_id}/signs",
+        "/api/tables/{table_id}/speakers/{speaker}",
     }
 
 

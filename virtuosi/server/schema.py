@@ -17,12 +17,15 @@ from virtuosi.server.bodies import (
     Joining,
     Lending,
     LettingIn,
+    LineBody,
     MoveBody,
     NewInvitation,
     Opened,
     Opening,
     Pass,
     Planned,
+    SignBody,
+    Silencing,
     Sitting,
     UndoBody,
 )
@@ -31,6 +34,7 @@ from virtuosi.server.errors import ErrorBody
 from virtuosi.server.guests import OwnTable
 from virtuosi.server.pace import Thinking
 from virtuosi.server.stream import Beat, ScenePush
+from virtuosi.server.talk import EarsPush, TalkPush
 
 BODIES = (
     Scene,
@@ -56,6 +60,11 @@ BODIES = (
     ScenePush,
     ThinkingPush,
     PresencePush,
+    LineBody,
+    SignBody,
+    Silencing,
+    TalkPush,
+    EarsPush,
     Beat,
 )
 REF = "#/$defs/{name}"
