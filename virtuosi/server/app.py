@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 
 from virtuosi import __version__
 from virtuosi.server import errors
+from virtuosi.server.afterwards_api import router as afterwards_router
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
 from virtuosi.server.crowd import Crowd
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> Litestar:
             tables_router(openings),
             seats_router,
             talk_router,
+            afterwards_router,
             guests_router(openings),
             stream,
         ],

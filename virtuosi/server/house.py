@@ -103,10 +103,14 @@ class House:
         sit_down(table, await self.guests.welcome(key))
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves)
+        self.opened(table)
+        return Opened(table.id, new.invitations)
+
+    def opened(self, table: Table) -> None:
+        """A new table is stored."""
         self.counts.opened += 1
         for listener in self.listeners:
             listener(table)
-        return Opened(table.id, new.invitations)
 
     async def room_for_bots(self, seats: Sequence[SeatRow]) -> None:
         """Trouble when these are all bots', and too many tables are already."""

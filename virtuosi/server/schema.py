@@ -33,6 +33,7 @@ from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
 from virtuosi.server.guests import OwnTable
 from virtuosi.server.pace import Thinking
+from virtuosi.server.results import OwnMatches
 from virtuosi.server.stream import Beat, ScenePush
 from virtuosi.server.talk import EarsPush, TalkPush
 
@@ -54,6 +55,7 @@ BODIES = (
     OwnTable,
     MoveBody,
     UndoBody,
+    OwnMatches,
     Record,
     ErrorBody,
     Hello,

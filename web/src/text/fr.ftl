@@ -163,14 +163,14 @@ house-rule = Règle { $rule }
 
 house-talk = Conversation
 house-talk-new = { $count ->
-    [one] Conversation : une nouvelle ligne
-   *[other] Conversation : { $count } nouvelles lignes
+    [one] Conversation : une nouvelle ligne
+   *[other] Conversation : { $count } nouvelles lignes
 }
 house-talk-off = Couper
 house-talk-on = Rétablir
 house-talk-is-off = La conversation de cette table est coupée sur cet appareil. Rien n’est affiché ni compté.
 house-talk-seats = Tous ceux qui jouent l’entendent ; ceux qui regardent, une fois la partie finie.
-house-talk-spectators = Entre ceux qui regardent : les joueurs l’entendront une fois la partie finie.
+house-talk-spectators = Entre ceux qui regardent : les joueurs l’entendront une fois la partie finie.
 house-talk-none = Personne n’a encore rien dit.
 house-talk-say = Dites quelque chose
 house-talk-hint = Dites quelque chose ; @ désigne un objet
