@@ -332,6 +332,36 @@ export interface UndoBody {
   since?: number | null;
 }
 /**
+ * The newest matches first, and how many there were of each game.
+ */
+export interface OwnMatches {
+  matches: OwnMatch[];
+  totals: Total[];
+}
+/**
+ * A match that is over.
+ */
+export interface OwnMatch {
+  table: string;
+  game: string;
+  ended: string;
+  seats: SeatResult[];
+}
+export interface SeatResult {
+  seat: number;
+  name: string | null;
+  kind: string;
+  level: string | null;
+  place: number;
+  points: number;
+  mine: boolean;
+}
+export interface Total {
+  game: string;
+  played: number;
+  won: number;
+}
+/**
  * What a record file holds. `ranking` and `digest` are there once the match is over.
  */
 export interface Record {

@@ -1,4 +1,15 @@
-import type { Invited, LineBody, MoveBody, Opened, OwnTable, Pass, SignBody, Thinking, UndoBody } from "./api";
+import type {
+  Invited,
+  LineBody,
+  MoveBody,
+  Opened,
+  OwnMatches,
+  OwnTable,
+  Pass,
+  SignBody,
+  Thinking,
+  UndoBody,
+} from "./api";
 import { ownKey } from "./memory";
 import type { GameInfo, Level, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
 
@@ -133,6 +144,13 @@ export async function removeLine(table: string, room: string, number: number): P
 }
 export async function putSilence(table: string, speaker: number, silenced: boolean): Promise<void> {
   await send("PUT", `/tables/${table}/speakers/${speaker}`, { silenced });
+}
+/** The table where the same people play again: opened by the first of them who asks, joined by the others. */
+export async function askAgain(table: string): Promise<Opened> {
+  return send("POST", `/tables/${table}/rematch`, {});
+}
+export async function fetchMatches(): Promise<OwnMatches> {
+  return (await call("/guest/matches", { headers: by(null) })).json();
 }
 export async function fetchRecord(table: string): Promise<unknown> {
   return (await call(`/tables/${table}/record`)).json();

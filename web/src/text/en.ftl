@@ -242,6 +242,22 @@ house-solo-won = Well done
 house-solo-lost = Not this time
 house-shared = Shared victory: { $names }
 house-again = Play again
+house-rematch-come = Come along
+house-rematch-asked = Somebody plays again with the same people: your place at the new table is kept.
+house-rematch-seen = The same people play again at a new table.
+house-rematch-watch = Watch them
+house-rematch-not = Not now, thanks
+house-moment = To this moment
+house-moment-why = Whoever opens it sees the match as it stands now, as a spectator does.
+house-finished = Finished matches
+house-finished-sum = { $played ->
+    [one] one match
+   *[other] { $played } matches
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}
 house-step-through = Step through the match
 house-graph = Points as the match went on
 house-share = Link to the match

@@ -239,6 +239,22 @@ house-solo-won = Pari réussi
 house-solo-lost = Ce sera pour une autre fois
 house-shared = Victoire partagée : { $names }
 house-again = Rejouer
+house-rematch-come = Les rejoindre
+house-rematch-asked = On rejoue avec les mêmes personnes : votre place est gardée à la nouvelle table.
+house-rematch-seen = Les mêmes personnes rejouent à une nouvelle table.
+house-rematch-watch = Aller les voir
+house-rematch-not = Pas maintenant, merci
+house-moment = Vers cet instant
+house-moment-why = Qui l’ouvre voit la partie comme elle est maintenant, avec les yeux d’un spectateur.
+house-finished = Parties terminées
+house-finished-sum = { $played ->
+    [one] une partie
+   *[other] { $played } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
 house-step-through = Revoir la partie pas à pas
 house-graph = Les points au fil de la partie
 house-share = Lien vers la partie
