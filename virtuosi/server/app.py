@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 
 from virtuosi import __version__
 from virtuosi.server import errors
+from virtuosi.server.afterwards_api import router as afterwards_router
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
 from virtuosi.server.crowd import Crowd
@@ -34,6 +35,8 @@ from virtuosi.server.settings import Settings
 from virtuosi.server.storage import Storage
 from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
+from virtuosi.server.talk_api import router as talk_router
+from virtuosi.server.talking import Talking
 from virtuosi.server.thinkers import Thinkers
 from virtuosi.server.tidying import put_away
 from virtuosi.server.writer import Overtaken
@@ -57,6 +60,7 @@ def create_app(settings: Settings) -> Litestar:
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
+        app.state.talking = Talking(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         tidying = asyncio.create_task(_tidy(house, settings))
         await bots.resume()
@@ -71,7 +75,15 @@ def create_app(settings: Settings) -> Litestar:
     openings = settings.openings_per_minute
     api = Router(
         "/api",
-        route_handlers=[games_router, tables_router(openings), seats_router, guests_router(openings), stream],
+        route_handlers=[
+            games_router,
+            tables_router(openings),
+            seats_router,
+            talk_router,
+            afterwards_router,
+            guests_router(openings),
+            stream,
+        ],
     )
     house = GuardedHouse(
         [api, health_router, pages_router(settings.client)],
@@ -121,6 +133,11 @@ def _seating(state: State) -> Seating:
     return found
 
 
+def _talking(state: State) -> Talking:
+    found: Talking = state.talking
+    return found
+
+
 def _bots(state: State) -> BotSeats:
     found: BotSeats = state.bots
     return found
@@ -140,6 +157,7 @@ PROVIDED = {
     "house": _house,
     "guests": _guests,
     "seating": _seating,
+    "talking": _talking,
     "bots": _bots,
     "settings": _settings,
     "crowd": _crowd,

@@ -17,12 +17,15 @@ from virtuosi.server.bodies import (
     Joining,
     Lending,
     LettingIn,
+    LineBody,
     MoveBody,
     NewInvitation,
     Opened,
     Opening,
     Pass,
     Planned,
+    SignBody,
+    Silencing,
     Sitting,
     UndoBody,
 )
@@ -30,7 +33,9 @@ from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
 from virtuosi.server.guests import OwnTable
 from virtuosi.server.pace import Thinking
+from virtuosi.server.results import OwnMatches
 from virtuosi.server.stream import Beat, ScenePush
+from virtuosi.server.talk import EarsPush, TalkPush
 
 BODIES = (
     Scene,
@@ -50,12 +55,18 @@ BODIES = (
     OwnTable,
     MoveBody,
     UndoBody,
+    OwnMatches,
     Record,
     ErrorBody,
     Hello,
     ScenePush,
     ThinkingPush,
     PresencePush,
+    LineBody,
+    SignBody,
+    Silencing,
+    TalkPush,
+    EarsPush,
     Beat,
 )
 REF = "#/$defs/{name}"

@@ -19,6 +19,9 @@ const WISHES = new Set([
   "Lending",
   "MoveBody",
   "UndoBody",
+  "LineBody",
+  "SignBody",
+  "Heard",
   "Hello",
 ]);
 

@@ -2,14 +2,16 @@
 type Intent =
   | { kind: "digit"; index: number }
   | { kind: "arrow"; key: string }
-  | { kind: "undo" | "end" | "rules" | "past" | "all" | "help" | "close" | "first" | "last" };
+  | { kind: "undo" | "end" | "rules" | "past" | "all" | "help" | "talk" | "point" | "close" | "first" | "last" };
 
-const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "help"> = {
+const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "help" | "talk" | "point"> = {
   u: "undo",
   e: "end",
   r: "rules",
   h: "past",
   a: "all",
+  t: "talk",
+  "@": "point",
   "?": "help",
 };
 
