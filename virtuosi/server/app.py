@@ -26,6 +26,11 @@ from virtuosi.server.guests import Guests
 from virtuosi.server.guests_api import guests_router, looking
 from virtuosi.server.health import router as health_router
 from virtuosi.server.house import House
+from virtuosi.server.notices.api import notices_router
+from virtuosi.server.notices.carrier import Carrier, house_key
+from virtuosi.server.notices.outside import Outside
+from virtuosi.server.notices.postman import Postman
+from virtuosi.server.notices.wishes import Wishes
 from virtuosi.server.pages import content_policy, pages_router
 from virtuosi.server.reading import StrictRequest
 from virtuosi.server.seating import Seating
@@ -58,12 +63,16 @@ def create_app(settings: Settings) -> Litestar:
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
+        app.state.postman = postman = await _postman(house, settings)
+        app.state.wishes = Wishes(postman)
         tidying = asyncio.create_task(_tidy(house, settings))
+        telling = asyncio.create_task(postman.go_on())
         await bots.resume()
         try:
             yield
         finally:
             tidying.cancel()
+            telling.cancel()
             await bots.stop()
             await storage.close()
 
@@ -71,7 +80,14 @@ def create_app(settings: Settings) -> Litestar:
     openings = settings.openings_per_minute
     api = Router(
         "/api",
-        route_handlers=[games_router, tables_router(openings), seats_router, guests_router(openings), stream],
+        route_handlers=[
+            games_router,
+            tables_router(openings),
+            seats_router,
+            guests_router(openings),
+            notices_router(limited=openings > 0),
+            stream,
+        ],
     )
     house = GuardedHouse(
         [api, health_router, pages_router(settings.client)],
@@ -121,6 +137,11 @@ def _seating(state: State) -> Seating:
     return found
 
 
+def _wishes(state: State) -> Wishes:
+    found: Wishes = state.wishes
+    return found
+
+
 def _bots(state: State) -> BotSeats:
     found: BotSeats = state.bots
     return found
@@ -140,10 +161,19 @@ PROVIDED = {
     "house": _house,
     "guests": _guests,
     "seating": _seating,
+    "wishes": _wishes,
     "bots": _bots,
     "settings": _settings,
     "crowd": _crowd,
 }
+
+
+async def _postman(house: House, settings: Settings) -> Postman:
+    sender = settings.mail.sender if settings.mail is not None else "host@localhost"
+    home = settings.public_url or ""
+    contact = home if home.startswith("https://") else f"mailto:{sender}"
+    carrier = Carrier(Outside(settings.webhook_hosts), settings.mail, await house_key(house.storage, "push"), contact)
+    return Postman(house, carrier, settings.public_url)
 
 
 async def _tidy(house: House, settings: Settings) -> None:
@@ -151,6 +181,7 @@ async def _tidy(house: House, settings: Settings) -> None:
         if minute % PUT_AWAY_EVERY == 0:
             try:
                 await put_away(house.storage, settings)
+                await house.guests.write_seen()
             except (StorageFailure, Overtaken) as error:
                 errors.log.error("nothing was put away: %s", error)
         await asyncio.sleep(TIDY)

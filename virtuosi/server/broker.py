@@ -39,6 +39,7 @@ class Listener:
         self.seats: list[int] = []  # all that play at this screen
         self.since = since  # the version they have, or will when all is told
         self.number = 0
+        self.visible = True  # the page is not behind others
         self.behind = False
         self.dismissed = False
         self._words: deque[bytes] = deque()
@@ -105,6 +106,20 @@ class Broker:
 
     def watched(self, table_id: str) -> bool:
         return table_id in self._listeners
+
+    def looks(self, table_id: str, guest: str) -> bool:
+        """Whether a guest has this table before their eyes."""
+        there = self._listeners.get(table_id, ())
+        return any(one.guest == guest and one.visible and not one.dismissed for one in there)
+
+    def call_again(self, guest: str) -> None:
+        """Whether their devices may still listen is seen when they connect anew: after one more word they must."""
+        for table_id, listeners in self._listeners.items():
+            word = msgspec.json.encode(PresencePush(self._presence(table_id)))
+            for listener in listeners:
+                if listener.guest == guest:
+                    listener.tell(word)
+                    listener.behind = True
 
     @property
     def listening(self) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from virtuosi.games import Edition
+from virtuosi.server.notices.mail import MailServer
 
 CLIENT = Path(__file__).parent / "client"  # where the client's build puts its files
 DATABASE = "house.sqlite3"
@@ -36,6 +37,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     streams_per_table: int = 200
     body_limit: float = 15.0  # for a request to arrive
     bot_tables: int = 20  # in play with nobody but bots
+    public_url: str | None = None  # where people find the house: links in notices begin with it
+    mail: MailServer | None = None
+    webhook_hosts: tuple[str, ...] = ()  # that may lie in the host's own network and be spoken to without encryption
     keep_finished: int = 180  # days after the last move; 0: for ever
     keep_abandoned: int = 365  # the same for a match that is not over
 

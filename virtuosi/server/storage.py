@@ -18,6 +18,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from virtuosi.core.match import Played
 from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
+from virtuosi.server.notices.outbox import your_turn
 from virtuosi.server.one_house import Lock
 from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
 from virtuosi.server.upgrade import migrate, migrate_file
@@ -161,6 +162,7 @@ class Storage:
         change = [_stand(at, actor, over), Write(ADD_MOVE, *_move_rows(at.table_id, before, moves, key))]
         if before // EVERY != at.number // EVERY:
             change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
+        change.append(your_turn(at.table_id, before, at.number))
         await self.writer.write(change)
 
     async def take_back(self, at: Standing, spent: Sequence[SpentKeyRow], notes: Sequence[NoteRow], actor: int) -> None:
