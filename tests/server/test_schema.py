@@ -59,6 +59,8 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/tables/{table_id}/seats/{seat}",
         "/api/tables/{table_id}/seats/{seat}/invitation",
         "/api/tables/{table_id}/seats/{seat}/bot",
+        "/api/house",
+        "/api/guest",
         "/api/guest/tables",
         "/api/guest/passes",
         "/api/guest/devices",

@@ -1,6 +1,7 @@
 """Puts the house together."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -20,12 +21,15 @@ from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
 from virtuosi.server.crowd import Crowd
 from virtuosi.server.door import GuardedHouse
+from virtuosi.server.errands import Errands
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.games_api import router as games_router
 from virtuosi.server.guests import Guests
 from virtuosi.server.guests_api import guests_router, looking
 from virtuosi.server.health import router as health_router
+from virtuosi.server.hosting import Hosting
 from virtuosi.server.house import House
+from virtuosi.server.house_api import router as house_router
 from virtuosi.server.notices.api import notices_router
 from virtuosi.server.notices.carrier import Carrier, house_key
 from virtuosi.server.notices.outside import Outside
@@ -40,7 +44,7 @@ from virtuosi.server.storage import Storage
 from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
 from virtuosi.server.thinkers import Thinkers
-from virtuosi.server.tidying import put_away
+from virtuosi.server.tidying import about_to_leave, put_away
 from virtuosi.server.writer import Overtaken
 
 LARGEST_BODY = 64 * 1024
@@ -65,14 +69,18 @@ def create_app(settings: Settings) -> Litestar:
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         app.state.postman = postman = await _postman(house, settings)
         app.state.wishes = Wishes(postman)
-        tidying = asyncio.create_task(_tidy(house, settings))
-        telling = asyncio.create_task(postman.go_on())
+        app.state.hosting = hosting = Hosting(house)
+        going_on = [
+            asyncio.create_task(work) for work in (_tidy(house, settings), postman.go_on(), Errands(hosting).go_on())
+        ]
         await bots.resume()
         try:
             yield
         finally:
-            tidying.cancel()
-            telling.cancel()
+            for task in going_on:
+                task.cancel()
+            with contextlib.suppress(StorageFailure):
+                await house.guests.write_seen()
             await bots.stop()
             await storage.close()
 
@@ -81,6 +89,7 @@ def create_app(settings: Settings) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
+            house_router,
             games_router,
             tables_router(openings),
             seats_router,
@@ -142,6 +151,11 @@ def _wishes(state: State) -> Wishes:
     return found
 
 
+def _hosting(state: State) -> Hosting:
+    found: Hosting = state.hosting
+    return found
+
+
 def _bots(state: State) -> BotSeats:
     found: BotSeats = state.bots
     return found
@@ -162,6 +176,7 @@ PROVIDED = {
     "guests": _guests,
     "seating": _seating,
     "wishes": _wishes,
+    "hosting": _hosting,
     "bots": _bots,
     "settings": _settings,
     "crowd": _crowd,
@@ -180,8 +195,10 @@ async def _tidy(house: House, settings: Settings) -> None:
     for minute in count():
         if minute % PUT_AWAY_EVERY == 0:
             try:
-                await put_away(house.storage, settings)
+                for table_id in await about_to_leave(house.storage, settings):
+                    await house.give_notice(table_id)
                 await house.guests.write_seen()
+                await put_away(house.storage, settings)
             except (StorageFailure, Overtaken) as error:
                 errors.log.error("nothing was put away: %s", error)
         await asyncio.sleep(TIDY)

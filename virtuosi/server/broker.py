@@ -112,12 +112,13 @@ class Broker:
         there = self._listeners.get(table_id, ())
         return any(one.guest == guest and one.visible and not one.dismissed for one in there)
 
-    def call_again(self, guest: str) -> None:
-        """Whether their devices may still listen is seen when they connect anew: after one more word they must."""
-        for table_id, listeners in self._listeners.items():
-            word = msgspec.json.encode(PresencePush(self._presence(table_id)))
+    def call_again(self, guest: str | None = None, table_id: str | None = None) -> None:
+        """Whether they may still listen is seen when they connect anew: after one more word they must. A guest, or all
+        at a table."""
+        for at, listeners in self._listeners.items():
+            word = msgspec.json.encode(PresencePush(self._presence(at)))
             for listener in listeners:
-                if listener.guest == guest:
+                if at == table_id or (guest is not None and listener.guest == guest):
                     listener.tell(word)
                     listener.behind = True
 

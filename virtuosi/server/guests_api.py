@@ -11,6 +11,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 from virtuosi.server.bodies import GUEST_KEY, LettingIn, Pass
 from virtuosi.server.errors import Trouble, troubles
 from virtuosi.server.guests import GOOD_FOR, Device, Guests
+from virtuosi.server.hosting import Hosting
 from virtuosi.server.house import House
 from virtuosi.server.own_tables import OwnTable, own_tables
 from virtuosi.server.table import Eyes
@@ -59,6 +60,14 @@ async def shut_out(
     return await guests.devices(guest, key)
 
 
+@delete("/guest", responses=troubles("banned"))
+async def forget_me(guests: NamedDependency[Guests], hosting: NamedDependency[Hosting], key: OwnKey) -> None:
+    """Nothing is known of this guest any more; where others play on, bots take the seats."""
+    guest = await guests.who(key)
+    if guest is not None:
+        await hosting.forget_guest(guest)
+
+
 @post("/guest/passes", responses=troubles("not_json", "too_many", "banned"))
 async def give_pass(guests: NamedDependency[Guests], key: OwnKey) -> Pass:
     """A code that lets in another device, good once."""
@@ -79,4 +88,4 @@ def guests_router(per_minute: int) -> Router:
     """Codes are not to be guessed at any speed."""
     limit = RateLimitConfig(rate_limit=("minute", per_minute or 1), set_rate_limit_headers=False)
     passes = Router("/", route_handlers=[give_pass, let_in], middleware=[limit.middleware] if per_minute else [])
-    return Router("/", route_handlers=[tables, devices, shut_out, passes])
+    return Router("/", route_handlers=[tables, devices, shut_out, forget_me, passes])

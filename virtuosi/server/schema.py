@@ -30,6 +30,7 @@ from virtuosi.server.bodies import (
 from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
 from virtuosi.server.guests import Device
+from virtuosi.server.house_api import HouseInfo
 from virtuosi.server.notices.bodies import NewMail, NewPush, NewWebhook, Telling, TellingWish
 from virtuosi.server.own_tables import OwnTable
 from virtuosi.server.pace import Thinking
@@ -52,6 +53,7 @@ BODIES = (
     LettingIn,
     OwnTable,
     Device,
+    HouseInfo,
     Telling,
     TellingWish,
     NewPush,

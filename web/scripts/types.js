@@ -20,6 +20,8 @@ const WISHES = new Set([
   "MoveBody",
   "UndoBody",
   "Hello",
+  "TellingWish",
+  "NewWebhook",
 ]);
 
 function complete(defs) {

@@ -22,6 +22,7 @@ note-back = { $you ->
     [yes] You play for yourself again
    *[no] { $who } plays in person again
 }
+note-leaving = Nobody has moved here for a long time: in a week this table is put away, unless somebody plays
 note-stepped-down = The bot of { $who } could not find its moves and plays on as a { $level }
 
 error-seats = This game is not played by { $seats } { $seats ->

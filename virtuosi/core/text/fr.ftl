@@ -22,6 +22,7 @@ note-back = { $you ->
     [yes] Vous rejouez vous-même
    *[no] { $who } rejoue en personne
 }
+note-leaving = Personne n’a joué ici depuis longtemps : dans une semaine cette table sera rangée, à moins que quelqu’un ne joue
 note-stepped-down = Le robot de { $who } ne trouvait plus ses coups et continue au niveau { $level }
 
 error-seats = Ce jeu ne se joue pas à { $seats }.

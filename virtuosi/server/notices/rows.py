@@ -75,16 +75,3 @@ class HouseKeyRow(Row):
 
     name: Mapped[str] = mapped_column(String(20), primary_key=True)
     secret: Mapped[str] = mapped_column(Text)
-
-
-class ErrandRow(Row):
-    """What the host asked for from outside: done by whoever has the house open, and answered here."""
-
-    __tablename__ = "errands"
-
-    id: Mapped[str] = mapped_column(String(16), primary_key=True)
-    what: Mapped[str] = mapped_column(String(20))
-    details: Mapped[dict[str, str]] = mapped_column(JSON)
-    time: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
-    taken: Mapped[bool]
-    answer: Mapped[str | None] = mapped_column(Text)

@@ -2,14 +2,15 @@
 type Intent =
   | { kind: "digit"; index: number }
   | { kind: "arrow"; key: string }
-  | { kind: "undo" | "end" | "rules" | "past" | "all" | "help" | "close" | "first" | "last" };
+  | { kind: "undo" | "end" | "rules" | "past" | "all" | "help" | "next" | "close" | "first" | "last" };
 
-const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "help"> = {
+const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "help" | "next"> = {
   u: "undo",
   e: "end",
   r: "rules",
   h: "past",
   a: "all",
+  n: "next",
   "?": "help",
 };
 

@@ -98,7 +98,7 @@ describe("the table", () => {
   });
 
   test("tells the server what it has", () => {
-    expect(JSON.parse(line1.sent[0] ?? "")).toEqual({ guest: ownKey(), seat: 0, since: 5 });
+    expect(JSON.parse(line1.sent[0] ?? "")).toEqual({ guest: ownKey(), seat: 0, since: 5, visible: true });
   });
   test("is not turned back by an older push, but by an undo", () => {
     line1.push(scene(7, 5, { log_from: 3, log: [line(5)] }));
