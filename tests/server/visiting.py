@@ -5,6 +5,7 @@ import random
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ from virtuosi.server.rows import (
     TableRow,
 )
 from virtuosi.server.settings import Settings, database_url
+from virtuosi.server.timekeeper import Timekeeper
 
 Json = Any  # what came over the wire, looked into by the tests
 
@@ -68,10 +70,13 @@ def settings(directory: Path, **more: Any) -> Settings:  # Any: any of the setti
 class Visited:
     """An open house, from outside (HTTP, streams) and from inside (rows)."""
 
-    def __init__(self, port: int, house: House, bots: BotSeats) -> None:
+    def __init__(self, port: int, house: House, bots: BotSeats, timekeeper: Timekeeper) -> None:
         self.port = port
         self.house = house
         self.bots = bots
+        self.timekeeper = timekeeper
+        self.ahead = timedelta()  # of the clock on the wall
+        self._wall, house.clock = house.clock, self.hour
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
 
     async def open(self, game: str = "ray_master", kinds: str = "pp", **more: Any) -> "Opened":
@@ -82,6 +87,15 @@ class Visited:
         answer = await self.http.post("/api/tables", json=wish, headers={"X-Guest": guest})
         assert answer.status_code == 201, answer.text
         return Opened(self, answer.json()["table"], guest, answer.json()["invitations"])
+
+    def hour(self) -> datetime:
+        return self._wall() + self.ahead
+
+    async def pass_time(self, **more: float) -> None:
+        """The house lives through so much time, and sees to what is due then."""
+        self.ahead += timedelta(**more)
+        self.timekeeper.lived = self.house.time
+        await self.timekeeper.look()
 
     async def rows(self) -> list[list[Json]]:
         """Everything that is stored."""
@@ -197,7 +211,7 @@ async def visit(given: Settings) -> AsyncIterator[Visited]:
         await asyncio.wait({serving}, timeout=0.01)
         if serving.done():
             raise RuntimeError("the house did not open") from serving.exception()
-    visited = Visited(door.getsockname()[1], app.state.house, app.state.bots)
+    visited = Visited(door.getsockname()[1], app.state.house, app.state.bots, app.state.timekeeper)
     try:
         async with visited.http:
             yield visited

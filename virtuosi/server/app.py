@@ -36,6 +36,7 @@ from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
 from virtuosi.server.thinkers import Thinkers
 from virtuosi.server.tidying import put_away
+from virtuosi.server.timekeeper import Timekeeper
 from virtuosi.server.writer import Overtaken
 
 LARGEST_BODY = 64 * 1024
@@ -52,18 +53,21 @@ def create_app(settings: Settings) -> Litestar:
         storage = Storage(settings.database)
         await storage.open()
         broker = Broker()
-        house = House(storage, broker, settings.idle, settings.packs, settings.bot_tables)
+        house = House(storage, broker, settings.idle, settings.packs, settings.bot_tables, settings.clock)
         thinkers = Thinkers(settings.bot, settings.thinkers)
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
+        app.state.timekeeper = timekeeper = Timekeeper(house)
         tidying = asyncio.create_task(_tidy(house, settings))
+        await timekeeper.start()
         await bots.resume()
         try:
             yield
         finally:
             tidying.cancel()
+            await timekeeper.stop()
             await bots.stop()
             await storage.close()
 

@@ -8,6 +8,7 @@ from msgspec import Meta
 from virtuosi.core.game import Option
 from virtuosi.core.options import Value
 from virtuosi.core.scene import PackOffer, Plan
+from virtuosi.server.clock import Rule
 
 Kind = Literal["person", "bot"]
 Level = Literal["novice", "scholar", "master", "grand"]  # bots of the house
@@ -38,6 +39,13 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invited: bool = False  # a person who comes by invitation; all other persons are at the opener's screen
 
 
+class FillWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Bots for the seats that are still empty after so many minutes."""
+
+    minutes: Annotated[int, Meta(ge=1, le=10_080)]
+    level: Level = "scholar"
+
+
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table as somebody wants it."""
 
@@ -46,6 +54,11 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, Value], Meta(max_length=40)] = {}
     guided: bool = False
     pack: Annotated[str, Meta(max_length=80)] = "shipped"  # or the digest of one that the house offers
+    listed: bool = False  # anyone in this house may take an invited seat, not only who has its link
+    closed: bool = False  # to spectators
+    takeback: Literal["ask", "free"] = "ask"  # beyond the barrier
+    clock: Rule | None = None
+    fill: FillWish | None = None
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -45,6 +45,7 @@ STATUS = {
     "unknown_pack": 400,
     "unknown_bot": 400,
     "wrong_seat": 403,
+    "closed_table": 403,
     "wrong_invitation": 403,
     "wrong_code": 403,
     "not_host": 403,

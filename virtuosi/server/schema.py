@@ -30,7 +30,7 @@ from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
 from virtuosi.server.guests import OwnTable
 from virtuosi.server.pace import Thinking
-from virtuosi.server.stream import Beat, ScenePush
+from virtuosi.server.stream import Beat, NowPush, ScenePush
 
 BODIES = (
     Scene,
@@ -54,6 +54,7 @@ BODIES = (
     ErrorBody,
     Hello,
     ScenePush,
+    NowPush,
     ThinkingPush,
     PresencePush,
     Beat,

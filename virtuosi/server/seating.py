@@ -46,7 +46,7 @@ class Seating:
         """For good: the seat is empty. A host who has left altogether hosts no longer."""
         async with self.house.at(table_id) as table:
             _holder(table, seat, guest)
-            await self.house.reseat(table, seat, LEFT, host=_next_host(table, seat), **EMPTY)
+            await self.house.reseat(table, seat, LEFT, host=next_host(table, seat), **EMPTY)
 
     async def invite(self, table_id: str, seat: int, guest: str | None) -> str:
         """A new invitation to a seat; whoever held it, a person or a bot, holds it no longer."""
@@ -99,7 +99,8 @@ def _host(table: Table, seat: int, guest: str | None) -> SeatRow:
     return _seat(table, seat)
 
 
-def _next_host(table: Table, left: int) -> str | None:
+def next_host(table: Table, left: int) -> str | None:
+    """Who hosts the table once this seat is left."""
     guest, host = table.seats[left].guest_id, table.row.host
     if guest != host or len(table.held(guest)) > 1:
         return host

@@ -2,11 +2,14 @@
 
 import os
 import sys
+from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
 
 from virtuosi.games import Edition
+from virtuosi.server.rows import now
 
 CLIENT = Path(__file__).parent / "client"  # where the client's build puts its files
 DATABASE = "house.sqlite3"
@@ -38,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_tables: int = 20  # in play with nobody but bots
     keep_finished: int = 180  # days after the last move; 0: for ever
     keep_abandoned: int = 365  # the same for a match that is not over
+    clock: Callable[[], datetime] = now  # what time it is
 
 
 def data_directory() -> Path:

@@ -23,6 +23,16 @@ note-back = { $you ->
    *[no] { $who } plays in person again
 }
 note-stepped-down = The bot of { $who } could not find its moves and plays on as a { $level }
+note-timed-out = { $you ->
+    [yes] Your time is up: a { $level } plays for you until you are back
+   *[no] The time of { $who } is up: a { $level } plays until they are back
+}
+note-time-up = { $you ->
+    [yes] Your time is up; nobody waits, so play on when you like
+   *[no] The time of { $who } is up; nobody waits for them
+}
+note-resigned = { $who } resigns, out of time: a { $level } plays the seat to the end
+note-filled = Nobody came for this seat: a { $level } sits down
 
 error-seats = This game is not played by { $seats } { $seats ->
     [one] person
@@ -45,6 +55,7 @@ error-unknown-language = The house speaks English and French only.
 error-unknown-table = There is no such table. The link may be incomplete.
 error-unknown-past = The match cannot be shown at this point.
 error-wrong-seat = This seat is not yours.
+error-closed-table = This table is closed to spectators.
 error-wrong-invitation = This link opens no seat at this table. Ask for a new one.
 error-wrong-code = This code lets nobody in: it was used, it is too old, or it was mistyped.
 error-not-host = Only the host of the table may do this.

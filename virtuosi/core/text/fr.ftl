@@ -23,6 +23,16 @@ note-back = { $you ->
    *[no] { $who } rejoue en personne
 }
 note-stepped-down = Le robot de { $who } ne trouvait plus ses coups et continue au niveau { $level }
+note-timed-out = { $you ->
+    [yes] Votre temps est écoulé : { $level } joue pour vous jusqu’à votre retour
+   *[no] Le temps de { $who } est écoulé : { $level } joue jusqu’à son retour
+}
+note-time-up = { $you ->
+    [yes] Votre temps est écoulé ; personne n’attend, reprenez quand vous voulez
+   *[no] Le temps de { $who } est écoulé ; personne n’attend
+}
+note-resigned = { $who } abandonne au temps : { $level } tient la place jusqu’à la fin
+note-filled = Personne n’est venu pour cette place : { $level } s’y installe
 
 error-seats = Ce jeu ne se joue pas à { $seats }.
 error-option = Ce jeu n’a pas d’option « { $option } ».
@@ -42,6 +52,7 @@ error-unknown-language = La maison ne parle que français et anglais.
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-unknown-past = La partie ne peut pas être montrée à ce moment-là.
 error-wrong-seat = Cette place n’est pas la vôtre.
+error-closed-table = Cette table est fermée aux spectateurs.
 error-wrong-invitation = Ce lien n’ouvre aucune place à cette table. Demandez-en un nouveau.
 error-wrong-code = Ce code n’ouvre rien : il a déjà servi, il a expiré ou il est mal recopié.
 error-not-host = Seul l’hôte de la table peut faire cela.
