@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from virtuosi.server.clock import DAY, Clock, Rule, counted, due, later, left, new_clock, slept, spent, tended
+from virtuosi.server.clock import DAY, Clock, Timing, counted, due, later, left, new_clock, slept, spent, tended
 
-LIVE = Rule("live", 60, 120)
-WEEKDAYS = Rule("days", 2, weekends=False)
+LIVE = Timing("live", 60, 120)
+WEEKDAYS = Timing("days", 2, weekends=False)
 HOUR = 3600.0
 
 
@@ -18,8 +18,8 @@ def at(day: int, hour: float = 0) -> float:
     return datetime(2026, 11, day, tzinfo=UTC).timestamp() + hour * HOUR
 
 
-def begun(rule: Rule = LIVE, now: float = 1000.0) -> Clock:
-    return tended(rule, new_clock(rule, 2), 0, True, now, now)
+def begun(timing: Timing = LIVE, now: float = 1000.0) -> Clock:
+    return tended(timing, new_clock(timing, 2), 0, True, now, now)
 
 
 def test_a_turn_has_its_own_time_and_then_the_reserve() -> None:
@@ -76,11 +76,11 @@ def test_time_while_the_house_was_closed_is_not_counted() -> None:
 )
 def test_weekends_are_off(start: float, end: float) -> None:
     assert due(WEEKDAYS, begun(WEEKDAYS, start)) == end
-    assert due(Rule("days", 2), begun(Rule("days", 2), start)) == start + 2 * DAY
+    assert due(Timing("days", 2), begun(Timing("days", 2), start)) == start + 2 * DAY
 
 
 def test_closed_over_the_edge_of_a_weekend_loses_nothing() -> None:
-    one = Rule("days", 1, weekends=False)
+    one = Timing("days", 1, weekends=False)
     clock = begun(one, at(5, 12))
     assert due(one, clock) == at(6, 12)
     woken = slept(one, clock, at(6, 10), at(7, 10))  # closed from Friday to Saturday with two hours left
@@ -92,9 +92,9 @@ MOMENTS = st.floats(at(1), at(28), allow_nan=False)
 
 @given(MOMENTS, st.floats(0, 20 * DAY, allow_nan=False), st.booleans())
 def test_later_and_counted_are_each_others_mirror(start: float, seconds: float, weekends: bool) -> None:
-    rule = Rule("days", 2, weekends=weekends)
-    end = later(rule, start, seconds)
-    assert counted(rule, start, end) == pytest.approx(seconds, abs=1e-3)
+    timing = Timing("days", 2, weekends=weekends)
+    end = later(timing, start, seconds)
+    assert counted(timing, start, end) == pytest.approx(seconds, abs=1e-3)
     assert end >= start + seconds - 1e-3
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 from virtuosi.core.game import Option
 from virtuosi.core.options import Value
 from virtuosi.core.scene import PackOffer, Plan
-from virtuosi.server.clock import Rule
+from virtuosi.server.clock import Timing
 
 Kind = Literal["person", "bot"]
 Level = Literal["novice", "scholar", "master", "grand"]  # bots of the house
@@ -57,7 +57,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False  # anyone in this house may take an invited seat, not only who has its link
     closed: bool = False  # to spectators
     takeback: Literal["ask", "free"] = "ask"  # beyond the barrier
-    clock: Rule | None = None
+    clock: Timing | None = None
     fill: FillWish | None = None
 
 

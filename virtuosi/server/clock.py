@@ -14,7 +14,7 @@ SATURDAY = 5
 LIVE, DAYS = "live", "days"
 
 
-class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table keeps time: seconds a turn and a reserve for the match, or whole days a turn."""
 
     kind: Literal["live", "days"]
@@ -38,15 +38,15 @@ class Clock(msgspec.Struct, frozen=True):
     since: float | None = None
 
 
-def new_clock(rule: Rule, seats: int) -> Clock:
-    return Clock(-1, 0.0, [float(rule.reserve)] * seats)
+def new_clock(timing: Timing, seats: int) -> Clock:
+    return Clock(-1, 0.0, [float(timing.reserve)] * seats)
 
 
-def counted(rule: Rule, start: float, end: float) -> float:
+def counted(timing: Timing, start: float, end: float) -> float:
     """Seconds from one moment to another, as far as they count."""
     if end <= start:
         return 0.0
-    if rule.weekends:
+    if timing.weekends:
         return end - start
     found, day = 0.0, int(start // DAY)
     while day * DAY < end:
@@ -56,9 +56,9 @@ def counted(rule: Rule, start: float, end: float) -> float:
     return found
 
 
-def later(rule: Rule, start: float, seconds: float) -> float:
+def later(timing: Timing, start: float, seconds: float) -> float:
     """The moment when so many seconds that count have passed."""
-    if rule.weekends:
+    if timing.weekends:
         return start + seconds
     day = int(start // DAY)
     while True:
@@ -74,44 +74,44 @@ def _works(day: int) -> bool:
     return (day + 3) % 7 < SATURDAY  # the first of January 1970 was a Thursday
 
 
-def spent(rule: Rule, clock: Clock, until: float) -> Clock:
+def spent(timing: Timing, clock: Clock, until: float) -> Clock:
     """The clock, standing, after it has run until then."""
     if clock.since is None:
         return clock
-    turn, reserves = clock.turn - counted(rule, clock.since, until), list(clock.reserves)
+    turn, reserves = clock.turn - counted(timing, clock.since, until), list(clock.reserves)
     if turn < 0:
         reserves[clock.seat] = max(0.0, reserves[clock.seat] + turn)
     return Clock(clock.seat, max(0.0, turn), reserves)
 
 
-def tended(rule: Rule, clock: Clock, seat: int, runs: bool, asked: float, now: float) -> Clock:
+def tended(timing: Timing, clock: Clock, seat: int, runs: bool, asked: float, now: float) -> Clock:
     """After a change that was asked for at one moment and is stored at another: what lies between is nobody's time.
 
     `seat` decides from now on. Who had run out of time and is back has a whole turn again."""
-    clock = spent(rule, clock, asked)
+    clock = spent(timing, clock, asked)
     if seat != clock.seat:
-        clock = Clock(seat, float(rule.seconds), clock.reserves)
+        clock = Clock(seat, float(timing.seconds), clock.reserves)
     if not runs:
         return clock
-    turn = clock.turn if clock.turn + clock.reserves[seat] > 0 else float(rule.seconds)
+    turn = clock.turn if clock.turn + clock.reserves[seat] > 0 else float(timing.seconds)
     return Clock(seat, turn, clock.reserves, now)
 
 
-def due(rule: Rule, clock: Clock) -> float | None:
+def due(timing: Timing, clock: Clock) -> float | None:
     """When the seat that decides has no time left, if nothing happens; None while the clock stands."""
     if clock.since is None:
         return None
-    return later(rule, clock.since, clock.turn + clock.reserves[clock.seat])
+    return later(timing, clock.since, clock.turn + clock.reserves[clock.seat])
 
 
-def slept(rule: Rule, clock: Clock, lived: float, now: float) -> Clock:
+def slept(timing: Timing, clock: Clock, lived: float, now: float) -> Clock:
     """The house was closed between these moments: nobody's time ran."""
     if clock.since is None:
         return clock
-    stood = spent(rule, clock, max(lived, clock.since))
+    stood = spent(timing, clock, max(lived, clock.since))
     return Clock(stood.seat, stood.turn, stood.reserves, max(now, clock.since))
 
 
-def left(rule: Rule, clock: Clock) -> list[float]:
+def left(timing: Timing, clock: Clock) -> list[float]:
     """What every seat has in reserve, and the one whose turn it is for its turn too, when its clock began to run."""
     return [reserve + (clock.turn if seat == clock.seat else 0.0) for seat, reserve in enumerate(clock.reserves)]

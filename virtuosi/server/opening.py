@@ -72,13 +72,13 @@ def _new_match(wish: Opening, edition: Edition) -> Match:
 
 
 def _terms(wish: Opening, opened: datetime) -> Terms:
-    rule, fill = wish.clock, wish.fill
-    least, most = LIMITS["live" if rule is None else rule.kind]
-    if rule is not None and not least <= rule.turn <= most:
-        detail = f"clock: a turn has {least} to {most} {'days' if rule.kind == DAYS else 'seconds'}"
+    timing, fill = wish.clock, wish.fill
+    least, most = LIMITS["live" if timing is None else timing.kind]
+    if timing is not None and not least <= timing.turn <= most:
+        detail = f"clock: a turn has {least} to {most} {'days' if timing.kind == DAYS else 'seconds'}"
         raise Trouble("bad_request", say("error-bad-request", detail=detail))
     filling = None if fill is None else Filling(opened.timestamp() + 60 * fill.minutes, fill.level)
-    return Terms(wish.takeback, rule, filling)
+    return Terms(wish.takeback, timing, filling)
 
 
 def _table_row(wish: Opening, match: Match, seed: str, opened: datetime) -> TableRow:

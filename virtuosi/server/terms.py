@@ -8,7 +8,7 @@ import msgspec
 
 from virtuosi.core.scene import ClockInfo
 from virtuosi.server import clock as clocks
-from virtuosi.server.clock import DAY, DAYS, Clock, Rule, new_clock
+from virtuosi.server.clock import DAY, DAYS, Clock, Timing, new_clock
 
 if TYPE_CHECKING:
     from virtuosi.server.table import Table
@@ -25,7 +25,7 @@ class Filling(msgspec.Struct, frozen=True):
 
 class Terms(msgspec.Struct, frozen=True):
     takeback: Literal["ask", "free"] = "ask"
-    clock: Rule | None = None
+    clock: Timing | None = None
     fill: Filling | None = None
 
 
@@ -60,10 +60,10 @@ def _time_runs(table: "Table") -> bool:
 
 def tend(table: "Table", asked: float, now: float) -> None:
     """Before a change is stored: whose time runs from now on. It was asked for at an earlier moment."""
-    rule = table.terms.clock
-    if rule is not None and table.clock is not None:
+    timing = table.terms.clock
+    if timing is not None and table.clock is not None:
         seat = table.clock.seat if table.actor < 0 else table.actor
-        table.clock = clocks.tended(rule, table.clock, seat, _time_runs(table), asked, now)
+        table.clock = clocks.tended(timing, table.clock, seat, _time_runs(table), asked, now)
     write_down(table)
 
 
@@ -87,12 +87,12 @@ def due(table: "Table") -> float | None:
 
 
 def clock_info(table: "Table") -> ClockInfo | None:
-    rule, clock = table.terms.clock, table.clock
-    if rule is None or clock is None:
+    timing, clock = table.terms.clock, table.clock
+    if timing is None or clock is None:
         return None
-    ends = None if table.over else clocks.due(rule, clock)
-    left = [round(1000 * one) for one in clocks.left(rule, clock)]
-    given = (rule.kind, rule.turn, rule.reserve, rule.weekends, rule.after)
+    ends = None if table.over else clocks.due(timing, clock)
+    left = [round(1000 * one) for one in clocks.left(timing, clock)]
+    given = (timing.kind, timing.turn, timing.reserve, timing.weekends, timing.after)
     return ClockInfo(*given, left, None if ends is None else round(1000 * ends))
 
 

@@ -118,15 +118,15 @@ class Timekeeper:
 
     async def _run_out(self, table: Table) -> None:
         """No time left: a bot plays on, or the seat is lost. If nobody else is there to wait, nothing happens."""
-        seat, rule = table.actor, table.terms.clock
+        seat, timing = table.actor, table.terms.clock
         guest = table.seats[seat].guest_id
         others = [row for row in table.seats if row.kind == "person" and row.guest_id != guest]
-        if rule is None or table.clock is None:
+        if timing is None or table.clock is None:
             return
         if not others:
-            table.clock = spent(rule, table.clock, self.house.time)
+            table.clock = spent(timing, table.clock, self.house.time)
             await self.house.tended(table, table.note(seat, TIME_UP))
-        elif rule.after == "bot":
+        elif timing.after == "bot":
             await self.house.reseat(table, seat, TIMED_OUT, kind="bot", level=LEVEL)
         else:
             gone = {"kind": "bot", "level": LEVEL, "guest_id": None, "invitation_hash": None}

@@ -14,6 +14,8 @@ const WISHES = new Set([
   "Message",
   "Opening",
   "SeatWish",
+  "FillWish",
+  "Timing",
   "Sitting",
   "Joining",
   "Lending",

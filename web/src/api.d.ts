@@ -23,6 +23,7 @@ export interface Scene {
   undo: number | null;
   view: unknown;
   log_from: number;
+  takeback: number | null;
 }
 export interface TableInfo {
   id: string;
@@ -36,6 +37,13 @@ export interface TableInfo {
   pack: PackOffer;
   version: number;
   commitment: string | null;
+  listed: boolean;
+  closed: boolean;
+  friendly: boolean;
+  clock: ClockInfo | null;
+  proposal: ProposalInfo | null;
+  overdue: number | null;
+  abandoned: boolean;
 }
 /**
  * Who holds a seat. A bot may sit there for a person, who is `away` and may come back.
@@ -49,6 +57,7 @@ export interface SeatInfo {
   mine: boolean;
   host: boolean;
   away: boolean;
+  resigned: boolean;
 }
 /**
  * A pack to play with: so many of its values are not the shipped ones.
@@ -57,6 +66,28 @@ export interface PackOffer {
   id: string;
   digest: string;
   differs: number;
+}
+/**
+ * How a table keeps time. Moments are milliseconds since 1970 by the server's clock, which the stream tells.
+ */
+export interface ClockInfo {
+  kind: string;
+  turn: number;
+  reserve: number;
+  weekends: boolean;
+  after: string;
+  left: number[];
+  due: number | null;
+}
+/**
+ * What somebody at the table asks the others.
+ */
+export interface ProposalInfo {
+  kind: string;
+  by: number;
+  waiting: number[];
+  seat: number | null;
+  to: number | null;
 }
 /**
  * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -216,12 +247,34 @@ export interface Opening {
   };
   guided?: boolean;
   pack?: string;
+  listed?: boolean;
+  closed?: boolean;
+  takeback?: "ask" | "free";
+  clock?: Timing | null;
+  fill?: FillWish | null;
 }
 export interface SeatWish {
   kind: "bot" | "person";
   level?: string | null;
   name?: string | null;
   invited?: boolean;
+}
+/**
+ * How a table keeps time: seconds a turn and a reserve for the match, or whole days a turn.
+ */
+export interface Timing {
+  kind: "days" | "live";
+  turn: number;
+  reserve?: number;
+  weekends?: boolean;
+  after?: "bot" | "resign";
+}
+/**
+ * Bots for the seats that are still empty after so many minutes.
+ */
+export interface FillWish {
+  minutes: number;
+  level?: "grand" | "master" | "novice" | "scholar";
 }
 /**
  * The new table and the invitations to its seats, None where nobody is invited. They are told this once.
@@ -374,6 +427,12 @@ export interface ScenePush {
   scene: Scene;
 }
 /**
+ * What time it is in the house, in milliseconds since 1970: the first word on a stream.
+ */
+export interface NowPush {
+  now: number;
+}
+/**
  * A bot thinks about its move, or waits until so many others have thought.
  */
 export interface ThinkingPush {
@@ -395,6 +454,7 @@ export interface Presence {
  */
 export interface Beat {
   beat: number;
+  now: number;
 }
 
 /** What a seat sees of ray_master. */

@@ -24,15 +24,15 @@ note-back = { $you ->
 }
 note-stepped-down = Le robot de { $who } ne trouvait plus ses coups et continue au niveau { $level }
 note-timed-out = { $you ->
-    [yes] Votre temps est écoulé : { $level } joue pour vous jusqu’à votre retour
-   *[no] Le temps de { $who } est écoulé : { $level } joue jusqu’à son retour
+    [yes] Votre temps est écoulé : { $level } joue pour vous jusqu’à votre retour
+   *[no] Le temps de { $who } est écoulé : { $level } joue jusqu’à son retour
 }
 note-time-up = { $you ->
-    [yes] Votre temps est écoulé ; personne n’attend, reprenez quand vous voulez
-   *[no] Le temps de { $who } est écoulé ; personne n’attend
+    [yes] Votre temps est écoulé ; personne n’attend, reprenez quand vous voulez
+   *[no] Le temps de { $who } est écoulé ; personne n’attend
 }
-note-resigned = { $who } abandonne au temps : { $level } tient la place jusqu’à la fin
-note-filled = Personne n’est venu pour cette place : { $level } s’y installe
+note-resigned = { $who } abandonne au temps : { $level } tient la place jusqu’à la fin
+note-filled = Personne n’est venu pour cette place : { $level } s’y installe
 
 error-seats = Ce jeu ne se joue pas à { $seats }.
 error-option = Ce jeu n’a pas d’option « { $option } ».

@@ -7,6 +7,8 @@ export interface Listener {
   scene: (scene: Scene) => void;
   thinking: (seat: number, waiting: number) => void;
   presence: (presence: Presence) => void;
+  /** What time it is in the house, in milliseconds. */
+  now: (now: number) => void;
   /** Whether the line stands, and if not, whether there was no more room for it. */
   online: (online: boolean, crowded: boolean) => void;
   /** The seat is no longer ours. */
@@ -59,6 +61,7 @@ export class Stream {
       this.#listen();
       this.listener.online(true, false);
       const news = JSON.parse(event.data);
+      if (typeof news.now === "number") this.listener.now(news.now);
       if (news.scene) this.listener.scene(news.scene);
       else if (typeof news.thinking === "number") this.listener.thinking(news.thinking, news.waiting);
       else if (news.presence) this.listener.presence(news.presence);

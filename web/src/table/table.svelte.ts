@@ -8,6 +8,7 @@ import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { Fresh } from "./fresh.svelte";
 import { halfway } from "./halfway";
+import { Hours } from "./hours.svelte";
 import { LookBack } from "./lookback.svelte";
 import { Outbox } from "./outbox.svelte";
 import { Pace, SPEEDS, type Speed } from "./pace.svelte";
@@ -64,6 +65,8 @@ export class TableState {
   mine = $derived<number | null>(this.scene?.seat ?? null);
   game = $derived(this.live?.table.game ?? "");
 
+  /** What time it is in the house. */
+  readonly hours = new Hours();
   readonly layer: Layer;
   #speech = new Speech(
     () => this.live,
@@ -183,6 +186,7 @@ export class TableState {
         const since = this.thinking?.seat === seat ? this.thinking.since : Date.now();
         this.thinking = { seat, since, waiting };
       },
+      now: (now) => this.hours.set(now),
       presence: (presence) => {
         this.presence = presence;
       },

@@ -55,6 +55,51 @@ house-about-friend = you send a link
 house-friend-help = You find the link at the table: press “Invite”.
 house-here-help = A curtain falls whenever the screen changes hands, so that nobody’s hand is seen.
 house-name = Name
+house-terms = Who may sit down, clock
+house-terms-who = Seats kept for others
+house-terms-who-help = Whoever has the link can always sit down.
+house-terms-link = Only by link
+house-terms-anyone = Anyone in this house: the table stands in the lobby
+house-terms-fill = Bots for seats that stay empty
+house-terms-fill-value = { $n ->
+    [0] never
+    [60] after an hour
+   *[other] after { $n } minutes
+}
+house-terms-closed = Closed to spectators
+house-terms-closed-help = Only those who sit at the table see it.
+house-terms-friendly = Friendly: moves are taken back without asking
+house-terms-friendly-help = Otherwise the others are asked once something was revealed or somebody else has moved.
+house-terms-clock = Time to think
+house-terms-clock-help = No time runs while a seat is empty, while a bot plays or while the house is closed.
+house-terms-clock-none = No clock
+house-terms-clock-live = Live: seconds a turn and a reserve
+house-terms-clock-days = Slow: days a turn
+house-terms-turn = A turn
+house-terms-turn-value = { $n ->
+    [30] 30 seconds
+    [60] a minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+house-terms-reserve = Reserve of each player
+house-terms-reserve-value = { $n ->
+    [0] none
+    [60] an hour
+   *[other] { $n } minutes
+}
+house-terms-days = A turn
+house-terms-days-value = { $n ->
+    [1] one day
+    [7] a week
+   *[other] { $n } days
+}
+house-terms-weekends = Weekends off
+house-terms-weekends-help = Saturdays and Sundays do not count.
+house-terms-after = When the time is up
+house-terms-after-help = If nobody else is there to wait, nothing happens.
+house-terms-after-bot = A bot plays on until the person is back
+house-terms-after-resign = The seat resigns: a bot plays it to the end
 house-guided = Guided match
 house-guided-help = A hint for every decision, over a real match. It can be put away at any time.
 house-pack = Components
@@ -224,6 +269,11 @@ house-seat-away = { $you ->
     [yes] a { $level } plays for you
    *[no] a { $level } plays for them
 }
+house-seat-resigned = out of time, a { $level } plays on
+house-left = Time left to { $name }:
+house-left-days = { $days } d { $hours } h
+house-left-hours = { $hours } h { $minutes } min
+house-left-minutes = { $time }
 house-seat-empty = free
 house-seat-host = host
 house-seat-lend = Let a bot play for me

@@ -55,6 +55,51 @@ house-about-friend = vous lui envoyez un lien
 house-friend-help = Le lien vous attend à la table : bouton « Inviter ».
 house-here-help = Un rideau tombe chaque fois que l’écran change de mains : personne ne voit la main de l’autre.
 house-name = Nom
+house-terms = Qui peut s’asseoir, pendule
+house-terms-who = Places gardées pour d’autres
+house-terms-who-help = Qui a le lien peut toujours s’asseoir.
+house-terms-link = Seulement avec le lien
+house-terms-anyone = Toute la maison : la table est annoncée dans le salon
+house-terms-fill = Des robots aux places restées vides
+house-terms-fill-value = { $n ->
+    [0] jamais
+    [60] au bout d’une heure
+   *[other] au bout de { $n } minutes
+}
+house-terms-closed = Fermée aux spectateurs
+house-terms-closed-help = Seuls ceux qui sont à la table la voient.
+house-terms-friendly = Amicale : on reprend ses coups sans demander
+house-terms-friendly-help = Sinon, les autres sont consultés dès que quelque chose a été révélé ou que quelqu’un d’autre a joué.
+house-terms-clock = Temps de réflexion
+house-terms-clock-help = Aucun temps ne court tant qu’une place est vide, qu’un robot joue ou que la maison est fermée.
+house-terms-clock-none = Sans pendule
+house-terms-clock-live = En direct : des secondes par tour et une réserve
+house-terms-clock-days = En différé : des jours par tour
+house-terms-turn = Un tour
+house-terms-turn-value = { $n ->
+    [30] 30 secondes
+    [60] une minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+house-terms-reserve = Réserve de chacun
+house-terms-reserve-value = { $n ->
+    [0] aucune
+    [60] une heure
+   *[other] { $n } minutes
+}
+house-terms-days = Un tour
+house-terms-days-value = { $n ->
+    [1] un jour
+    [7] une semaine
+   *[other] { $n } jours
+}
+house-terms-weekends = Sans les week-ends
+house-terms-weekends-help = Les samedis et dimanches ne comptent pas.
+house-terms-after = Quand le temps est écoulé
+house-terms-after-help = Si personne d’autre n’attend, il ne se passe rien.
+house-terms-after-bot = Un robot joue jusqu’au retour de la personne
+house-terms-after-resign = La place abandonne : un robot la tient jusqu’à la fin
 house-guided = Partie guidée
 house-guided-help = Des conseils à chaque décision, dans une vraie partie. Vous pouvez les masquer à tout moment.
 house-pack = Matériel
@@ -221,6 +266,11 @@ house-seat-away = { $you ->
     [yes] un robot ({ $level }) joue à votre place
    *[no] un robot ({ $level }) joue à sa place
 }
+house-seat-resigned = hors délai, { $level } joue
+house-left = Temps restant pour { $name } :
+house-left-days = { $days } j { $hours } h
+house-left-hours = { $hours } h { $minutes } min
+house-left-minutes = { $time }
 house-seat-empty = libre
 house-seat-host = hôte
 house-seat-lend = Laisser un robot jouer pour moi
@@ -300,7 +350,7 @@ house-key-end = finir le tour, ou lire pourquoi c’est exclu
 house-key-leave = fermer, ou abandonner un choix à moitié fait
 house-key-all = tous les choix, et pourquoi les autres sont exclus
 
-# Les icônes dans les phrases, pour qui les entend ; $n est le nombre qui précède.
+# Les icônes dans les phrases, pour qui les entend ; $n est le nombre qui précède.
 spoken-coin = { $n ->
     [one] pièce
    *[other] pièces
