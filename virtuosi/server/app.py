@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 
 from virtuosi import __version__
 from virtuosi.server import errors
+from virtuosi.server.asking import Proposals
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
 from virtuosi.server.crowd import Crowd
@@ -26,7 +27,9 @@ from virtuosi.server.guests import Guests
 from virtuosi.server.guests_api import guests_router, looking
 from virtuosi.server.health import router as health_router
 from virtuosi.server.house import House
+from virtuosi.server.lobby_api import router as lobby_router
 from virtuosi.server.pages import content_policy, pages_router
+from virtuosi.server.proposals_api import router as proposals_router
 from virtuosi.server.reading import StrictRequest
 from virtuosi.server.seating import Seating
 from virtuosi.server.seats_api import router as seats_router
@@ -58,6 +61,7 @@ def create_app(settings: Settings) -> Litestar:
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
+        app.state.proposals = Proposals(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         app.state.timekeeper = timekeeper = Timekeeper(house)
         tidying = asyncio.create_task(_tidy(house, settings))
@@ -75,7 +79,15 @@ def create_app(settings: Settings) -> Litestar:
     openings = settings.openings_per_minute
     api = Router(
         "/api",
-        route_handlers=[games_router, tables_router(openings), seats_router, guests_router(openings), stream],
+        route_handlers=[
+            games_router,
+            lobby_router,
+            tables_router(openings),
+            seats_router,
+            proposals_router,
+            guests_router(openings),
+            stream,
+        ],
     )
     house = GuardedHouse(
         [api, health_router, pages_router(settings.client)],
@@ -125,6 +137,11 @@ def _seating(state: State) -> Seating:
     return found
 
 
+def _proposals(state: State) -> Proposals:
+    found: Proposals = state.proposals
+    return found
+
+
 def _bots(state: State) -> BotSeats:
     found: BotSeats = state.bots
     return found
@@ -144,6 +161,7 @@ PROVIDED = {
     "house": _house,
     "guests": _guests,
     "seating": _seating,
+    "proposals": _proposals,
     "bots": _bots,
     "settings": _settings,
     "crowd": _crowd,

@@ -81,6 +81,30 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beside: bool = False  # who sits at this table already takes one more seat
 
 
+class Arriving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody takes a seat from the lobby."""
+
+    name: Name | None = None
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the others are asked. `number` is how many moves the asker has seen; `seat` is whom to replace."""
+
+    kind: Literal["takeback", "replace", "end"]
+    seat: SeatNumber | None = None
+    number: Number | None = None
+    since: Number | None = None
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To the question of this kind that this seat asked. Whoever asked and does not agree withdraws it."""
+
+    kind: Literal["takeback", "replace", "end"]
+    by: SeatNumber
+    agree: bool
+    since: Number | None = None
+
+
 class NewInvitation(msgspec.Struct, frozen=True):
     """Told this once."""
 

@@ -17,12 +17,14 @@ from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.guests import Guests
-from virtuosi.server.notes import STEPPED_DOWN, UNDONE, tells
+from virtuosi.server.notes import HOLDING, STEPPED_DOWN
 from virtuosi.server.opening import chosen_edition, new_table, sit_down
 from virtuosi.server.places import Places
-from virtuosi.server.rows import NoteRow, SeatRow, SpentKeyRow, now
+from virtuosi.server.proposals import settled
+from virtuosi.server.rewinding import undo
+from virtuosi.server.rows import NoteRow, SeatRow, now
 from virtuosi.server.storage import Storage, columns
-from virtuosi.server.table import UNDO, Eyes, Request, Table
+from virtuosi.server.table import UNDO, Eyes, Moment, Request, Table
 from virtuosi.server.terms import tend, write_down
 from virtuosi.server.thinkers import Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Question
@@ -83,7 +85,7 @@ class House:
                 self.broker.changed(table)
 
     @contextmanager
-    def _changing(self, table: Table) -> Iterator[None]:
+    def changing(self, table: Table) -> Iterator[None]:
         """What fails between a change and its storing never happened: the table is fetched anew."""
         try:
             yield
@@ -133,20 +135,30 @@ class House:
     async def reseat(self, table: Table, seat: int, said: str | None, **changes: str | None) -> None:
         """A seat is held otherwise from now on, and the log says how. `host` is the table's, the rest the seat's."""
         asked = self.time
-        with self._changing(table):
+        with self.changing(table):
             table.row.host = changes.pop("host", table.row.host)
             row = table.seats[seat] = SeatRow(**{**columns(table.seats[seat]), **changes})
             notes = [] if said is None else [table.note(seat, said, row.level)]
+            if said in HOLDING:
+                table.asking = settled(table.asking)
             tend(table, asked, self.time)
             await self.storage.reseat(table.row, row, notes)
             table.notes += notes
 
     async def tended(self, table: Table, *notes: NoteRow) -> None:
         """What is agreed, asked or counted at the table is stored as it stands now, and told."""
-        with self._changing(table):
+        with self.changing(table):
             write_down(table)
             await self.storage.tend(table.row, notes)
             table.notes += notes
+
+    async def abandon(self, table: Table, note: NoteRow) -> None:
+        """Everybody agreed: the match ends as it stands, and nobody has won."""
+        with self.changing(table):
+            table.row.abandoned = True
+            write_down(table)
+            await self.storage.abandon(table.standing(), [note])
+            table.notes.append(note)
 
     async def relevel(self, table_id: str, seat: int, level: str) -> None:
         """A bot of a lower level holds the seat from now on."""
@@ -158,7 +170,7 @@ class House:
         came = self.time
         try:
             async with self.at(table_id) as table:
-                seat = _acting(table, eyes)
+                seat = acting(table, eyes)
                 asked = Request(seat, body.move, body.number)
                 if not table.repeated(body.key, asked):
                     table.check(seat, body.number)
@@ -167,31 +179,33 @@ class House:
                     await asyncio.sleep(0)  # those who watch are told first
                 return self.broker.scenes.told(table, seat, body.since)
         except Overtaken:
-            raise await self._overtaken(table_id, eyes) from None
+            raise await self.overtaken(table_id, eyes) from None
 
-    async def _overtaken(self, table_id: str, eyes: Eyes) -> Trouble:
+    async def overtaken(self, table_id: str, eyes: Eyes) -> Trouble:
         async with self.at(table_id) as table:
             return Trouble("stale_move", scene=table.scene(table.seat_of(eyes)))
 
-    async def play_bot(self, table_id: str, number: int, notation: str) -> None:
+    async def play_bot(self, table_id: str, moment: Moment, notation: str) -> None:
         """A bot's move, unless the table went on without it. Trouble when the rules refuse it."""
         async with self.at(table_id) as table:
-            if table.match.number == number and table.bot is not None:
+            if table.moment == moment and table.bot is not None:
                 await self._play(table, notation, None, self.time)
 
     async def _play(self, table: Table, notation: str, key: str | None, came: float) -> None:
         match = table.match
         number = match.number
         table.check_legal(notation)
-        with self._changing(table):
+        with self.changing(table):
             moves = table.play(notation)
-            self._tend(table, came)
+            if key is not None:  # a person goes on
+                table.asking = settled(table.asking)
+            self.position_changed(table, came)
             await self.storage.add_moves(table.standing(), moves, key, match.position.actor, match.over)
         self.counts.moves += 1
         if key is not None:
             table.keys[number] = key
 
-    def _tend(self, table: Table, came: float) -> None:
+    def position_changed(self, table: Table, came: float) -> None:
         """The position has changed, as somebody asked a moment ago."""
         table.row.moved = self.clock()
         tend(table, came, self.time)
@@ -200,37 +214,17 @@ class House:
         came = self.time
         try:
             async with self.at(table_id) as table:
-                seat = _acting(table, eyes)
+                seat = acting(table, eyes)
                 asked = Request(seat, UNDO, body.number)
                 if not table.repeated(body.key, asked):
                     table.check(seat, body.number)
                     if table.match.undo_to is None:
                         raise Trouble("undo_impossible", scene=table.scene(seat))
-                    await self._undo(table, body.key, asked, came)
+                    await undo(self, table, body.key, asked, came)
                     await asyncio.sleep(0)
                 return self.broker.scenes.told(table, seat, body.since)
         except Overtaken:
-            raise await self._overtaken(table_id, eyes) from None
-
-    async def _undo(self, table: Table, key: str, asked: Request, came: float) -> None:
-        match = table.match
-        with self._changing(table):
-            undone = match.played[-1]
-            match.undo()
-            self._tend(table, came)
-            notes = [table.note(asked.seat, UNDONE, undone=undone)] if tells(match.game, undone) else []
-            spent = {key: asked}
-            taken_back = table.keys.pop(match.number, None)
-            if taken_back is not None:
-                spent[taken_back] = table.requests[taken_back]
-            rows = [
-                SpentKeyRow(table_id=table.id, key=k, seat=r.seat, number=r.number, notation=r.notation, time=now())
-                for k, r in spent.items()
-            ]
-            await self.storage.take_back(table.standing(), rows, notes, match.position.actor)
-            table.notes += notes
-        self.counts.undone += 1
-        table.requests[key] = asked
+            raise await self.overtaken(table_id, eyes) from None
 
     async def past(self, table_id: str, number: int, eyes: Eyes, since: int | None = None) -> Scene:
         async with self.at(table_id) as table:
@@ -250,7 +244,7 @@ class House:
     async def plan(self, table_id: str, eyes: Eyes, goal: str, thinkers: Thinkers) -> Plan | None:
         """A way to a goal for the seat that decides, worked out by a thinker from what it may know; one at a time."""
         async with self.at(table_id) as table:
-            seat = _acting(table, eyes)
+            seat = acting(table, eyes)
             match = table.match
             if match.position.actor != seat:
                 raise Trouble("not_your_turn", scene=table.scene(seat))
@@ -288,7 +282,8 @@ class House:
             )
 
 
-def _acting(table: Table, eyes: Eyes) -> int:
+def acting(table: Table, eyes: Eyes) -> int:
+    """The seat of somebody who wants to do something."""
     seat = table.seat_of(eyes)
     if seat is None:
         raise Trouble("wrong_seat")

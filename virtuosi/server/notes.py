@@ -14,7 +14,25 @@ from virtuosi.server.rows import NoteRow
 UNDONE, JOINED, LEFT, FREED = "undone", "joined", "left", "freed"
 LENT, BACK, STEPPED_DOWN = "lent", "back", "stepped-down"
 TIMED_OUT, TIME_UP, RESIGNED, FILLED = "timed-out", "time-up", "resigned", "filled"
-HOLDING = (JOINED, LEFT, FREED, LENT, BACK, TIMED_OUT, RESIGNED, FILLED)  # how a seat came to be held as it is
+DECLINED, REPLACED, ENDED, TAKEN_BACK, TAKEN_BACK_SOME = (
+    "declined",
+    "replaced",
+    "ended",
+    "taken-back",
+    "taken-back-some",
+)
+ASKS = {"takeback": "asks-takeback", "replace": "asks-replace", "end": "asks-end"}
+HOLDING = (
+    JOINED,
+    LEFT,
+    FREED,
+    LENT,
+    BACK,
+    TIMED_OUT,
+    RESIGNED,
+    FILLED,
+    REPLACED,
+)  # how a seat came to be held as it is
 
 
 def held_last(notes: Sequence[NoteRow], seat: int) -> str | None:

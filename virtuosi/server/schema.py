@@ -11,6 +11,8 @@ from virtuosi.core.rulebook import Rulebook
 from virtuosi.core.scene import Scene
 from virtuosi.games import every
 from virtuosi.server.bodies import (
+    Answer,
+    Arriving,
     GameInfo,
     Hello,
     Invited,
@@ -23,12 +25,14 @@ from virtuosi.server.bodies import (
     Opening,
     Pass,
     Planned,
+    Question,
     Sitting,
     UndoBody,
 )
 from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
 from virtuosi.server.guests import OwnTable
+from virtuosi.server.lobby import Lobby
 from virtuosi.server.pace import Thinking
 from virtuosi.server.stream import Beat, NowPush, ScenePush
 
@@ -43,6 +47,10 @@ BODIES = (
     Sitting,
     Invited,
     Joining,
+    Arriving,
+    Question,
+    Answer,
+    Lobby,
     NewInvitation,
     Lending,
     Pass,

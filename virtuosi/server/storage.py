@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from virtuosi.core.match import Played
+from virtuosi.core.task import NOBODY
 from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.one_house import Lock
@@ -167,13 +168,15 @@ class Storage:
             change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
         await self.writer.write(change)
 
-    async def take_back(self, at: Standing, spent: Sequence[SpentKeyRow], notes: Sequence[NoteRow], actor: int) -> None:
-        """Remove what was played after the moves that stand now."""
+    async def take_back(
+        self, at: Standing, gone: int, spent: Sequence[SpentKeyRow], notes: Sequence[NoteRow], actor: int
+    ) -> None:
+        """Remove so many moves after those that stand now."""
         here = {"id_": at.table_id, "number_": at.number}
         await self.writer.write(
             [
                 _stand(at, actor, False),
-                Write(TAKE_BACK, here, touched=1),
+                Write(TAKE_BACK, here, touched=gone),
                 Write(FORGET, here),
                 Write(SPEND, *map(columns, spent)),
                 Write(NOTE, *map(columns, notes)),
@@ -190,6 +193,10 @@ class Storage:
                 Write(NOTE, *map(columns, notes)),
             ]
         )
+
+    async def abandon(self, at: Standing, notes: Sequence[NoteRow]) -> None:
+        """The match is over though its position is not."""
+        await self.writer.write([_stand(at, NOBODY, True), Write(NOTE, *map(columns, notes))])
 
     async def tend(self, table: TableRow, notes: Sequence[NoteRow]) -> None:
         """Neither position nor seats have changed, but what is agreed, asked or counted."""

@@ -15,6 +15,7 @@ from virtuosi.games import Edition, differing, find, pack_of
 from virtuosi.server.errors import Trouble
 from virtuosi.server.notes import RESIGNED, between, held_last, lines
 from virtuosi.server.pace import Pace
+from virtuosi.server.proposals import asking_of, proposal_info, takeback_to
 from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.storage import Kept, Standing
@@ -30,6 +31,13 @@ class Eyes(msgspec.Struct, frozen=True):
 
     guest: str | None = None
     seat: int | None = None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """After so many moves, the last of which came with this version: the number may come again, the version not."""
+
+    number: int
+    version: int
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -51,6 +59,7 @@ class Table:
         self.notes = list(notes)
         self.terms = terms_of(row.terms)
         self.clock = clock_of(row.clock, self.terms, len(seats))
+        self.asking = asking_of(row.asking)
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
         self.paces: dict[int, Pace] = {}  # of the bots, by seat
@@ -69,6 +78,10 @@ class Table:
     @property
     def actor(self) -> int:
         return NOBODY if self.over else self.match.position.actor
+
+    @property
+    def moment(self) -> Moment:
+        return Moment(self.match.number, self._made[-1] if self._made else 0)
 
     @property
     def bot(self) -> SeatRow | None:
@@ -122,6 +135,7 @@ class Table:
             closed=row.closed,
             friendly=self.terms.takeback == "free",
             clock=clock_info(self),
+            proposal=proposal_info(self),
             overdue=None if late is None else round(1000 * late),
             abandoned=row.abandoned,
         )
@@ -163,6 +177,8 @@ class Table:
             log_from=self.read(since),
             shared=self._public,
         )
+        if seat is not None:
+            scene = msgspec.structs.replace(scene, takeback=takeback_to(self, seat))
         if self.row.abandoned:
             scene = msgspec.structs.replace(scene, actor=NOBODY, prompt=None, queue=[])
         return self.noted(scene, since)

@@ -72,6 +72,7 @@ def write_down(table: "Table") -> None:
     row = table.row
     row.terms = msgspec.to_builtins(table.terms)
     row.clock = msgspec.to_builtins(table.clock)
+    row.asking = msgspec.to_builtins(table.asking)
     found = due(table)
     row.due = None if found is None else moment(found)
 
