@@ -1,6 +1,6 @@
 """The table as one seat sees it: what the browser and the terminal draw."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -163,7 +163,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
 class ProposalInfo(msgspec.Struct, frozen=True):
     """What somebody at the table asks the others."""
 
-    kind: str  # "takeback", "replace" or "end"
+    kind: Literal["takeback", "replace", "end"]
     by: int
     waiting: list[int]  # seats that have not answered yet
     seat: int | None = None  # whom to replace

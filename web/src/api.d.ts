@@ -83,7 +83,7 @@ export interface ClockInfo {
  * What somebody at the table asks the others.
  */
 export interface ProposalInfo {
-  kind: string;
+  kind: "end" | "replace" | "takeback";
   by: number;
   waiting: number[];
   seat: number | null;
@@ -339,6 +339,49 @@ export interface Joining {
   invitation: string;
   name?: string | null;
   beside?: boolean;
+}
+/**
+ * Somebody takes a seat from the lobby.
+ */
+export interface Arriving {
+  name?: string | null;
+}
+/**
+ * What the others are asked. `number` is how many moves the asker has seen; `seat` is whom to replace.
+ */
+export interface Question {
+  kind: "end" | "replace" | "takeback";
+  seat?: number | null;
+  number?: number | null;
+  since?: number | null;
+}
+/**
+ * To the question of this kind that this seat asked. Whoever asked and does not agree withdraws it.
+ */
+export interface Answer {
+  kind: "end" | "replace" | "takeback";
+  by: number;
+  agree: boolean;
+  since?: number | null;
+}
+export interface Lobby {
+  open: LobbyTable[];
+  live: LobbyTable[];
+  finished: LobbyTable[];
+}
+export interface LobbyTable {
+  table: string;
+  game: string;
+  seats: LobbySeat[];
+  clock: Timing | null;
+  moved: number;
+  closed: boolean;
+}
+export interface LobbySeat {
+  name: string | null;
+  kind: string;
+  level: string | null;
+  taken: boolean;
 }
 /**
  * Told this once.

@@ -1,8 +1,20 @@
-import type { Invited, Presence, UndoBody } from "../api";
+import type { Invited, Presence, Question, UndoBody } from "../api";
 import { faceOf } from "../games/games";
 import { freshKey, prefer, preference } from "../memory";
 import type { Choice, Plan, Scene } from "../scene";
-import { type Eyes, fetchInvited, fetchPlan, invite, join, postMove, postUndo, Refusal, takeBack } from "../server";
+import {
+  type Eyes,
+  fetchInvited,
+  fetchPlan,
+  invite,
+  join,
+  postAnswer,
+  postMove,
+  postQuestion,
+  postUndo,
+  Refusal,
+  takeBack,
+} from "../server";
 import { soundOf, sounds } from "../shell/sound.svelte";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
@@ -16,11 +28,16 @@ import { Sharing } from "./sharing.svelte";
 import { Speech } from "./speech.svelte";
 import { Wire } from "./wire";
 
-type Status = "loading" | "ready" | "missing" | "locked" | "failed";
+type Status = "loading" | "ready" | "missing" | "locked" | "closed" | "failed";
 type Post = (body: UndoBody, eyes: number) => Promise<Scene>;
 
 /** Why a table is not shown, by the server's refusal. */
 const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
+
+function why(error: unknown): Status {
+  if (!(error instanceof Refusal)) return "failed";
+  return error.trouble.code === "closed_table" ? "closed" : (WHY[error.status] ?? "failed");
+}
 
 /** One table as one screen sees it: the scene, whose eyes, what is being sent. Draws nothing. */
 export class TableState {
@@ -130,7 +147,7 @@ export class TableState {
       this.status = "ready";
       return invited;
     } catch (error) {
-      this.status = error instanceof Refusal ? (WHY[error.status] ?? "failed") : "failed";
+      this.status = why(error);
       return null;
     }
   }
@@ -150,8 +167,9 @@ export class TableState {
       this.#become(await this.#wire.fetch(null));
       this.#sharing.curtain = null;
       if (this.live?.seat === null) this.#outbox.say("house-notice-unseated");
-    } catch {
-      this.#outbox.lost(() => void this.#unseated());
+    } catch (error) {
+      if (why(error) === "closed") this.status = "closed";
+      else this.#outbox.lost(() => void this.#unseated());
     }
   }
 
@@ -277,6 +295,21 @@ export class TableState {
     if (this.live?.undo == null) return;
     const again = () => this.undo(key);
     await this.#send(0, key, again, (body, eyes) => postUndo(this.id, body, eyes));
+  }
+
+  /** Asks the others; where nobody has to be asked, it is done at once. */
+  async ask(question: Question): Promise<void> {
+    const again = () => this.ask(question);
+    await this.#send(0, "", again, ({ since }, eyes) => postQuestion(this.id, { ...question, since }, eyes));
+  }
+
+  /** To what somebody asks; whoever asked takes it back with a no. */
+  async answer(agree: boolean): Promise<void> {
+    const proposal = this.live?.table.proposal;
+    if (!proposal) return;
+    const { kind, by } = proposal;
+    const again = () => this.answer(agree);
+    await this.#send(0, "", again, ({ since }, eyes) => postAnswer(this.id, { kind, by, agree, since }, eyes));
   }
 
   /** Takes back what was answered since a question, one move after the other. */
