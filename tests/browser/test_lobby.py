@@ -20,7 +20,8 @@ async def test_a_stranger_joins_from_the_lobby_and_both_agree_to_end(visitor: Vi
     await open_table(host, "me", "friend")
     await host.keyboard.press("Escape")
 
-    # the lobby changes by itself while it is looked at
+    # the lobby changes by itself, at the latest when one comes back to it
+    await phone.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     table = phone.locator("[data-lobby='open'] li")
     await expect(table).to_contain_text("60 s par tour, 15 min de réserve")
     watcher = await visitor("/table/" + host.url.rsplit("/", 1)[1], refused=True)
