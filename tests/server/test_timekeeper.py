@@ -2,14 +2,17 @@
 
 import asyncio
 import random
+import time
 from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select
 
+from tests.server.test_killed import a_house
 from tests.server.test_seats import ask, code_of
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
 from virtuosi.server.broker import Broker
@@ -243,3 +246,19 @@ async def test_the_stream_tells_what_time_it_is(visited: Visited) -> None:
     visited.ahead += timedelta(days=3)
     async with host.stream(0) as watching:
         assert await watching.next("now") == pytest.approx(visited.house.time * 1000, abs=5000)
+
+
+def test_a_killed_house_has_lost_nobodys_time(tmp_path: Path) -> None:
+    """A real process, killed and opened again after a while; who had so much time left still has it."""
+    guest, table, left = fresh_guest(), "", 0.0
+    wish = {"game": "ray_master", "seats": [{"kind": "person"}] * 2, "clock": LIVE}
+    for _ in range(2):
+        with a_house(tmp_path / "house.sqlite3") as (process, address), httpx.Client(base_url=address) as http:
+            if not table:
+                table = http.post("/api/tables", json=wish, headers={"X-Guest": guest}).json()["table"]
+            due = http.get(f"/api/tables/{table}").json()["table"]["clock"]["due"] / 1000
+            assert due - time.time() >= left - 1.5
+            time.sleep(1.2)  # it has written down that it lives
+            left = due - time.time()
+            process.kill()
+        time.sleep(2)
