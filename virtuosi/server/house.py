@@ -13,11 +13,12 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.games import Edition
-from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
+from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.guests import Guests
-from virtuosi.server.notes import HOLDING, STEPPED_DOWN
+from virtuosi.server.notes import HOLDING, LEAVING, STEPPED_DOWN
+from virtuosi.server.notices.outbox import table_leaves
 from virtuosi.server.opening import chosen_edition, new_table, sit_down
 from virtuosi.server.places import Places
 from virtuosi.server.proposals import settled
@@ -84,6 +85,19 @@ class House:
             async with self.at(table_id) as table:
                 self.broker.changed(table)
 
+    async def give_notice(self, table_id: str) -> None:
+        """To everybody here: the table is forgotten, and will be put away."""
+        async with self.at(table_id) as table:
+            await self.storage.writer.write([table_leaves(table_id, table.match.number)])
+            await self.reseat(table, max(0, table.match.position.actor), LEAVING)
+
+    async def close(self, table_id: str) -> None:
+        """Put a table away for good; those who look at it are told when they connect anew."""
+        async with self.at(table_id) as table:
+            await self.storage.close_table(table_id, table.row.version)
+            self._places.forget(table_id)
+        self.broker.call_again(table_id=table_id)
+
     @contextmanager
     def changing(self, table: Table) -> Iterator[None]:
         """What fails between a change and its storing never happened: the table is fetched anew."""
@@ -97,6 +111,16 @@ class House:
         for listener in self.listeners:
             listener(table)
 
+    @contextmanager
+    def speaking(self, table: Table) -> Iterator[None]:
+        """The same for what is said there: it changes nothing in the match."""
+        try:
+            yield
+        except BaseException:
+            self._places.forget(table.id)
+            raise
+        self.broker.talked(table)
+
     def tidy(self) -> None:
         """Put away the tables nobody is at."""
         self._places.tidy(self.idle, self.broker.watched)
@@ -109,10 +133,14 @@ class House:
         tend(table, self.time, self.time)
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves)
+        self.opened(table)
+        return Opened(table.id, new.invitations)
+
+    def opened(self, table: Table) -> None:
+        """A new table is stored."""
         self.counts.opened += 1
         for listener in self.listeners:
             listener(table)
-        return Opened(table.id, new.invitations)
 
     async def room_for_bots(self, seats: Sequence[SeatRow]) -> None:
         """Trouble when these are all bots', and too many tables are already."""
@@ -125,10 +153,10 @@ class House:
         async with self.at(table_id) as table:
             return self.broker.scenes.told(table, table.seat_of(eyes), since)
 
-    async def watch(self, table_id: str, eyes: Eyes, since: int | None) -> Listener:
+    async def watch(self, table_id: str, eyes: Eyes, since: int | None, heard: Heard) -> Listener:
         """Somebody comes to look: they get the table as it stands, and everything from then on."""
         async with self.at(table_id) as table:
-            listener = Listener(table.seat_of(eyes), since, eyes.guest)
+            listener = Listener(table.seat_of(eyes), since, eyes.guest, heard)
             self.broker.join(table, listener)
             return listener
 
@@ -142,7 +170,7 @@ class House:
             if said in HOLDING:
                 table.asking = settled(table.asking)
             tend(table, asked, self.time)
-            await self.storage.reseat(table.row, row, notes)
+            await self.storage.reseat(table.row, row, notes, table.match.number)
             table.notes += notes
 
     async def tended(self, table: Table, *notes: NoteRow) -> None:

@@ -14,11 +14,13 @@ from virtuosi.server.bodies import (
     Answer,
     Arriving,
     GameInfo,
+    Glance,
     Hello,
     Invited,
     Joining,
     Lending,
     LettingIn,
+    LineBody,
     MoveBody,
     NewInvitation,
     Opened,
@@ -26,15 +28,22 @@ from virtuosi.server.bodies import (
     Pass,
     Planned,
     Question,
+    SignBody,
+    Silencing,
     Sitting,
     UndoBody,
 )
 from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
-from virtuosi.server.guests import OwnTable
+from virtuosi.server.guests import Device
+from virtuosi.server.house_api import HouseInfo
 from virtuosi.server.lobby import Lobby
+from virtuosi.server.notices.bodies import NewMail, NewPush, NewWebhook, Telling, TellingWish
+from virtuosi.server.own_tables import OwnTable
 from virtuosi.server.pace import Thinking
+from virtuosi.server.results import OwnMatches
 from virtuosi.server.stream import Beat, NowPush, ScenePush
+from virtuosi.server.talk import EarsPush, TalkPush
 
 BODIES = (
     Scene,
@@ -56,15 +65,29 @@ BODIES = (
     Pass,
     LettingIn,
     OwnTable,
+    Device,
+    HouseInfo,
+    Telling,
+    TellingWish,
+    NewPush,
+    NewMail,
+    NewWebhook,
     MoveBody,
     UndoBody,
+    OwnMatches,
     Record,
     ErrorBody,
     Hello,
+    Glance,
     ScenePush,
     NowPush,
     ThinkingPush,
     PresencePush,
+    LineBody,
+    SignBody,
+    Silencing,
+    TalkPush,
+    EarsPush,
     Beat,
 )
 REF = "#/$defs/{name}"

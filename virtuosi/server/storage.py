@@ -19,6 +19,7 @@ from virtuosi.core.match import Played
 from virtuosi.core.task import NOBODY
 from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
+from virtuosi.server.notices.outbox import forget_reminders, remind, your_turn
 from virtuosi.server.one_house import Lock
 from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
 from virtuosi.server.upgrade import migrate, migrate_file
@@ -44,6 +45,7 @@ _SEAT = update(SeatRow).where(SeatRow.table_id == bindparam("id_"), SeatRow.seat
 _HOLDING = ("kind", "level", "name", "guest_id", "invitation_hash")
 RESEAT = Statement(_SEAT.values({name: bindparam(name) for name in _HOLDING}))
 NOTE = Statement(insert(NoteRow))
+CLOSE = Statement(delete(TableRow).where(_AS_EXPECTED))
 TAKE_BACK = Statement(
     delete(MoveRow).where(MoveRow.table_id == bindparam("id_"), MoveRow.number >= bindparam("number_"))
 )
@@ -126,6 +128,14 @@ class Storage:
             raise StorageFailure(f"another Virtuosi serves {file} already; close it, or give this one another file")
         migrate_file(file)
 
+    def in_use(self) -> bool | None:
+        """Whether a house is open on this file; None where only the database could tell."""
+        if self._lock is None:
+            return None
+        free = self._lock.take()
+        self._lock.release()
+        return not free
+
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
@@ -150,9 +160,10 @@ class Storage:
             await self.writer.write([Write(KEEP_PACK, {"digest": digest, "game": edition.game, "text": edition.text})])
         self._packs.add(digest)
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played]) -> None:
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played], *also: Write) -> None:
         await self.writer.write(
             [
+                *also,
                 Write(ADD_TABLE, columns(table)),
                 Write(ADD_SEAT, *map(columns, seats)),
                 Write(ADD_MOVE, *_move_rows(table.id, 0, moves, None)),
@@ -166,6 +177,7 @@ class Storage:
         change = [_stand(at, actor, over), Write(ADD_MOVE, *_move_rows(at.table_id, before, moves, key))]
         if before // EVERY != at.number // EVERY:
             change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
+        change += [your_turn(at.table_id, before, at.number), *_reminders(at.row, at.number)]
         await self.writer.write(change)
 
     async def take_back(
@@ -180,10 +192,11 @@ class Storage:
                 Write(FORGET, here),
                 Write(SPEND, *map(columns, spent)),
                 Write(NOTE, *map(columns, notes)),
+                *_reminders(at.row, at.number),
             ]
         )
 
-    async def reseat(self, table: TableRow, seat: SeatRow, notes: Sequence[NoteRow]) -> None:
+    async def reseat(self, table: TableRow, seat: SeatRow, notes: Sequence[NoteRow], number: int) -> None:
         """Somebody else holds a seat, or holds it otherwise."""
         holding = {name: getattr(seat, name) for name in _HOLDING}
         await self.writer.write(
@@ -191,8 +204,13 @@ class Storage:
                 Write(TEND, _changed(table), touched=1),
                 Write(RESEAT, {"id_": seat.table_id, "seat_": seat.seat, **holding}, touched=1),
                 Write(NOTE, *map(columns, notes)),
+                *_reminders(table, number),
             ]
         )
+
+    async def close_table(self, table_id: str, version: int) -> None:
+        """It is gone, with all that belongs to it."""
+        await self.writer.write([Write(CLOSE, {"id_": table_id, "expected": version}, touched=1)])
 
     async def abandon(self, at: Standing, notes: Sequence[NoteRow]) -> None:
         """The match is over though its position is not."""
@@ -261,6 +279,16 @@ def _changed(table: TableRow) -> Params:
     """For a table whose row has the version before."""
     counted = {"id_": table.id, "expected": table.version, "version": table.version + 1}
     return counted | {name: getattr(table, name) for name in _ALONG}
+
+
+def _reminders(table: TableRow, number: int) -> Sequence[Write]:
+    """Where somebody's time runs they are reminded before it ends, and nobody else is."""
+    if table.clock is None:
+        return []
+    runs = table.due is not None and table.clock["since"] is not None
+    return (
+        remind(table.id, table.clock["seat"], number, table.due) if runs and table.due else forget_reminders(table.id)
+    )
 
 
 def _stand(at: Standing, actor: int, over: bool) -> Write:

@@ -19,6 +19,7 @@ from virtuosi.server.proposals import asking_of, proposal_info, takeback_to
 from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.storage import Kept, Standing
+from virtuosi.server.talk import ROOMS, RoomName, Talk
 from virtuosi.server.terms import clock_info, clock_of, overdue, terms_of
 
 log = logging.getLogger("virtuosi.server")
@@ -63,6 +64,7 @@ class Table:
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
         self.paces: dict[int, Pace] = {}  # of the bots, by seat
+        self.talk = Talk()  # what is said here
         self._public: Public | None = None  # of the scenes as the table stands
         self._made = [row.version] * match.number  # the version that each standing move came with, or an earlier one
 
@@ -110,6 +112,18 @@ class Table:
             raise Trouble("wrong_seat")
         return eyes.seat
 
+    def room_of(self, seat: int | None) -> RoomName:
+        """Where somebody speaks."""
+        return "spectators" if seat is None else "seats"
+
+    def rooms_heard(self, seat: int | None) -> Sequence[RoomName]:
+        """What is said among the others is not heard before the match is over."""
+        return ROOMS if self.over else (self.room_of(seat),)
+
+    def resigned(self, seat: int) -> bool:
+        """Whether whoever sat there ran out of time for good."""
+        return self.seats[seat].kind == "bot" and held_last(self.notes, seat) == RESIGNED
+
     def invited(self, invitation: str) -> SeatRow:
         """The seat that an invitation is for, whether or not it is spent."""
         # Every seat is compared, so that the time taken says nothing.
@@ -124,12 +138,14 @@ class Table:
         return TableInfo(
             id=row.id,
             game=row.game,
-            seats=[self._seat_info(one, guest) for one in self.seats],
+            seats=[seat_info(one, guest, row.host, self.resigned(one.seat)) for one in self.seats],
             options=self.match.options,
             guided=row.guided,
             over=self.over,
             pack=PackOffer(self.edition.name, self.match.pack.digest, differing(self.edition)),
             version=row.version,
+            chat=row.chat,
+            rematch=row.rematch,
             commitment=row.nature_commitment,
             listed=row.listed,
             closed=row.closed,
@@ -138,20 +154,6 @@ class Table:
             proposal=proposal_info(self),
             overdue=None if late is None else round(1000 * late),
             abandoned=row.abandoned,
-        )
-
-    def _seat_info(self, row: SeatRow, guest: str | None) -> SeatInfo:
-        bot, held = row.kind == "bot", row.guest_id is not None
-        return SeatInfo(
-            row.seat,
-            row.name,
-            row.kind,
-            row.level,
-            taken=bot or held,
-            mine=held and row.guest_id == guest,
-            host=held and row.guest_id == self.row.host,
-            away=bot and held,
-            resigned=bot and held_last(self.notes, row.seat) == RESIGNED,
         )
 
     def read(self, since: int | None) -> int:
@@ -267,6 +269,22 @@ class Table:
             past.play(one.move)
         past.played = played[:number]  # as it was told then
         return past
+
+
+def seat_info(row: SeatRow, guest: str | None, host: str | None, resigned: bool = False) -> SeatInfo:
+    """A seat, for this guest."""
+    bot, held = row.kind == "bot", row.guest_id is not None
+    return SeatInfo(
+        row.seat,
+        row.name,
+        row.kind,
+        row.level,
+        taken=bot or held,
+        mine=held and row.guest_id == guest,
+        host=held and row.guest_id == host,
+        away=bot and held,
+        resigned=resigned,
+    )
 
 
 def new_match(row: TableRow, edition: Edition) -> Match:

@@ -24,7 +24,12 @@ const WISHES = new Set([
   "Lending",
   "MoveBody",
   "UndoBody",
+  "LineBody",
+  "SignBody",
+  "Heard",
   "Hello",
+  "TellingWish",
+  "NewWebhook",
 ]);
 
 function complete(defs) {

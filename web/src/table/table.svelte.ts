@@ -16,6 +16,8 @@ import {
   takeBack,
 } from "../server";
 import { soundOf, sounds } from "../shell/sound.svelte";
+import { Spotlight } from "../talk/spotlight.svelte";
+import { TalkState } from "../talk/talk.svelte";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { Fresh } from "./fresh.svelte";
@@ -28,7 +30,7 @@ import { Sharing } from "./sharing.svelte";
 import { Speech } from "./speech.svelte";
 import { Wire } from "./wire";
 
-type Status = "loading" | "ready" | "missing" | "locked" | "closed" | "failed";
+type Status = "loading" | "ready" | "missing" | "locked" | "banned" | "closed" | "failed";
 type Post = (body: UndoBody, eyes: number) => Promise<Scene>;
 
 /** Why a table is not shown, by the server's refusal. */
@@ -36,6 +38,7 @@ const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missi
 
 function why(error: unknown): Status {
   if (!(error instanceof Refusal)) return "failed";
+  if (error.trouble.code === "banned") return "banned";
   return error.trouble.code === "closed_table" ? "closed" : (WHY[error.status] ?? "failed");
 }
 
@@ -60,6 +63,7 @@ export class TableState {
 
   #wire: Wire;
   #fresh = new Fresh();
+  #spotlight = new Spotlight();
   #lookBack = new LookBack((number, eyes) => this.#wire.fetchPast(number, eyes));
   #outbox = new Outbox(() => this.#refresh());
   #pace = new Pace(
@@ -73,6 +77,8 @@ export class TableState {
   past = $derived(this.#lookBack.scene);
   scene = $derived(this.past ?? this.live);
   fresh = $derived(this.#fresh.refs);
+  /** The thing that is pointed at in words. */
+  shown = $derived(this.#spotlight.ref);
   sending = $derived(this.#outbox.sending);
   notice = $derived(this.#outbox.notice);
   behind = $derived(this.#pace.behind);
@@ -85,6 +91,7 @@ export class TableState {
   /** What time it is in the house. */
   readonly hours = new Hours();
   readonly layer: Layer;
+  readonly talk: TalkState;
   #speech = new Speech(
     () => this.live,
     () => this.mine,
@@ -92,9 +99,16 @@ export class TableState {
 
   constructor(readonly id: string) {
     this.#wire = new Wire(id);
+    this.talk = new TalkState({
+      id,
+      scene: () => this.live,
+      eyes: () => this.eyes,
+      spectators: () => this.presence.spectators,
+    });
     this.layer = new Layer({
       scene: () => (this.past ? null : this.live),
       fresh: () => this.fresh,
+      shown: () => this.shown,
       play: (choice) => void this.play(choice),
       say: (choice) => this.say(choice.text),
       aloud: voice.aloud,
@@ -135,6 +149,14 @@ export class TableState {
   /** A sentence for aria-label and title, where icons cannot be drawn. */
   aloud = voice.aloud;
 
+  /** Lights a thing while somebody points at its name in a line. */
+  light = (ref: string | null): void => this.#spotlight.light(ref);
+  /** The name of a thing was pressed: where the talk covers the board, it makes room. */
+  showThing(ref: string): void {
+    if (this.narrow) this.talk.open = false;
+    this.#spotlight.pin(ref);
+  }
+
   /** Through the eyes of one's first seat here, or as a spectator; what a link is good for, if one was used. */
   async start(invitation: string | null): Promise<Invited | null> {
     this.status = "loading";
@@ -168,7 +190,7 @@ export class TableState {
       this.#sharing.curtain = null;
       if (this.live?.seat === null) this.#outbox.say("house-notice-unseated");
     } catch (error) {
-      if (why(error) === "closed") this.status = "closed";
+      if (error instanceof Refusal) this.status = why(error);
       else this.#outbox.lost(() => void this.#unseated());
     }
   }
@@ -208,6 +230,9 @@ export class TableState {
       presence: (presence) => {
         this.presence = presence;
       },
+      heard: () => this.talk.heard(),
+      talk: (news) => this.talk.take(news),
+      ears: (ears) => this.talk.listen(ears),
       online: (online, crowded) => {
         this.online = online;
         this.crowded = crowded;
@@ -373,5 +398,6 @@ export class TableState {
     this.#pace.stop();
     this.#outbox.stop();
     this.#fresh.stop();
+    this.#spotlight.stop();
   }
 }
