@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007_clocks"
-down_revision = "0009_talk"
+down_revision = "0006_guests"
 branch_labels = None
 depends_on = None
 
