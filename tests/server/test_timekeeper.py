@@ -10,14 +10,16 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from tests.server.test_killed import a_house
 from tests.server.test_seats import ask, code_of
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
 from virtuosi.server.broker import Broker
 from virtuosi.server.house import House
+from virtuosi.server.notices.rows import NoticeRow, WayRow
 from virtuosi.server.rows import NoteRow, now
+from virtuosi.server.terms import seconds
 from virtuosi.server.timekeeper import Timekeeper
 
 LIVE = {"kind": "live", "turn": 60, "reserve": 120}
@@ -180,6 +182,35 @@ async def test_a_table_nobody_came_to_is_not_filled_with_bots_beyond_the_limit(t
         host = await visited.open("ray_master", "ii", fill={"minutes": 1})
         await visited.pass_time(minutes=5)
         assert [seat["taken"] for seat in (await host.look())["table"]["seats"]] == [False, False]
+
+
+async def reachable(visited: Visited, person: Opened) -> None:
+    """Somebody who can be told of their turn."""
+    guest = await visited.house.guests.who(person.guest)
+    way = {"id": person.guest[-12:], "guest_id": guest, "kind": "webhook", "address": "x", "detail": {}, "tries": 0}
+    await visited.execute(insert(WayRow).values(**way, active=True, confirmed=True, created=now()))
+
+
+async def reminders(visited: Visited) -> list[datetime | None]:
+    async with visited.house.storage.reading() as session:
+        return list(await session.scalars(select(NoticeRow.due).where(NoticeRow.what == "reminder")))
+
+
+async def test_whose_days_run_is_told_when_they_end_and_reminded_before(visited: Visited) -> None:
+    people = await timed(visited, DAYS)
+    for person in people:
+        await reachable(visited, person)
+    scene = await pass_on(people)
+    [told] = await reminders(visited)
+    ends = scene["table"]["clock"]["due"] / 1000
+    assert told is not None
+    assert seconds(told) == pytest.approx(ends - 4 * 3600, abs=5)
+    person = people[scene["actor"]]
+    [own] = (await visited.http.get("/api/guest/tables", headers={"X-Guest": person.guest})).json()
+    assert (own["waits"], datetime.fromisoformat(own["ends"]).timestamp()) == (True, pytest.approx(ends, abs=1))
+    idle(visited)
+    await ask(person, "PUT", f"seats/{scene['actor']}/bot", {})
+    assert await reminders(visited) == []
 
 
 async def test_no_time_is_lost_while_the_house_is_closed(tmp_path: Path) -> None:
