@@ -73,24 +73,23 @@ def create_app(settings: Settings) -> Litestar:
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
-        app.state.talking = Talking(house)
-        app.state.proposals = Proposals(house)
+        app.state.proposals, app.state.talking = Proposals(house), Talking(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         app.state.postman = postman = await _postman(house, settings)
         app.state.wishes = Wishes(postman)
         app.state.hosting = hosting = Hosting(house)
         app.state.timekeeper = timekeeper = Timekeeper(house)
-        going_on = [
-            asyncio.create_task(work) for work in (_tidy(house, settings), postman.go_on(), Errands(hosting).go_on())
-        ]
         await timekeeper.start()
+        going_on = [
+            asyncio.create_task(work)
+            for work in (_tidy(house, settings), postman.go_on(), Errands(hosting).go_on(), timekeeper.go_on())
+        ]
         await bots.resume()
         try:
             yield
         finally:
             for task in going_on:
                 task.cancel()
-            await timekeeper.stop()
             with contextlib.suppress(StorageFailure):
                 await house.guests.write_seen()
             await bots.stop()
@@ -162,13 +161,13 @@ def _seating(state: State) -> Seating:
     return found
 
 
-def _talking(state: State) -> Talking:
-    found: Talking = state.talking
+def _proposals(state: State) -> Proposals:
+    found: Proposals = state.proposals
     return found
 
 
-def _proposals(state: State) -> Proposals:
-    found: Proposals = state.proposals
+def _talking(state: State) -> Talking:
+    found: Talking = state.talking
     return found
 
 
@@ -201,10 +200,10 @@ PROVIDED = {
     "house": _house,
     "guests": _guests,
     "seating": _seating,
+    "proposals": _proposals,
     "talking": _talking,
     "wishes": _wishes,
     "hosting": _hosting,
-    "proposals": _proposals,
     "bots": _bots,
     "settings": _settings,
     "crowd": _crowd,

@@ -55,12 +55,12 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, Value], Meta(max_length=40)] = {}
     guided: bool = False
     pack: Annotated[str, Meta(max_length=80)] = "shipped"  # or the digest of one that the house offers
-    chat: bool = True  # whether people may talk at it
     listed: bool = False  # anyone in this house may take an invited seat, not only who has its link
     closed: bool = False  # to spectators
     takeback: Literal["ask", "free"] = "ask"  # beyond the barrier
     clock: Timing | None = None
     fill: FillWish | None = None
+    chat: bool = True  # whether people may talk at it
 
 
 class Opened(msgspec.Struct, frozen=True):

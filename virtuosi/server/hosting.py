@@ -23,7 +23,7 @@ class Hosting:
         for table_id in found.tables:
             async with self.house.at(table_id) as table:
                 for seat in table.held(found.id):
-                    if not table.match.over and table.seats[seat].kind == "person":
+                    if not table.over and table.seats[seat].kind == "person":
                         await self.house.reseat(table, seat, LENT, kind="bot", level=LEVEL)
         await self.house.guests.ban(found.id)
         self.house.broker.call_again(found.id)
@@ -46,7 +46,7 @@ class Hosting:
             number = int(seat) - 1 if seat.isdecimal() else -1
             if not 0 <= number < len(table.seats):
                 raise Nobody(f"Table {table_id} has the seats 1 to {len(table.seats)}.")
-            if table.match.over:
+            if table.over:
                 raise Nobody(f"The match at table {table_id} is over.")
             if table.seats[number].kind != "bot":
                 held = {} if table.seats[number].guest_id is not None else {"invitation_hash": None}
@@ -78,7 +78,7 @@ class Hosting:
 
     async def _leave(self, table: Table, seat: int, heir: str | None) -> None:
         host = heir if table.row.host == table.seats[seat].guest_id else table.row.host
-        if table.match.over:
+        if table.over:
             await self.house.reseat(table, seat, None, host=host, **GONE)
         else:
             await self.house.reseat(table, seat, LENT, host=host, kind="bot", level=LEVEL, **GONE)

@@ -170,7 +170,7 @@ class House:
             if said in HOLDING:
                 table.asking = settled(table.asking)
             tend(table, asked, self.time)
-            await self.storage.reseat(table.row, row, notes)
+            await self.storage.reseat(table.row, row, notes, table.match.number)
             table.notes += notes
 
     async def tended(self, table: Table, *notes: NoteRow) -> None:

@@ -19,7 +19,7 @@ from virtuosi.core.match import Played
 from virtuosi.core.task import NOBODY
 from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
-from virtuosi.server.notices.outbox import your_turn
+from virtuosi.server.notices.outbox import forget_reminders, remind, your_turn
 from virtuosi.server.one_house import Lock
 from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
 from virtuosi.server.upgrade import migrate, migrate_file
@@ -177,7 +177,7 @@ class Storage:
         change = [_stand(at, actor, over), Write(ADD_MOVE, *_move_rows(at.table_id, before, moves, key))]
         if before // EVERY != at.number // EVERY:
             change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
-        change.append(your_turn(at.table_id, before, at.number))
+        change += [your_turn(at.table_id, before, at.number), *_reminders(at.row, at.number)]
         await self.writer.write(change)
 
     async def take_back(
@@ -192,10 +192,11 @@ class Storage:
                 Write(FORGET, here),
                 Write(SPEND, *map(columns, spent)),
                 Write(NOTE, *map(columns, notes)),
+                *_reminders(at.row, at.number),
             ]
         )
 
-    async def reseat(self, table: TableRow, seat: SeatRow, notes: Sequence[NoteRow]) -> None:
+    async def reseat(self, table: TableRow, seat: SeatRow, notes: Sequence[NoteRow], number: int) -> None:
         """Somebody else holds a seat, or holds it otherwise."""
         holding = {name: getattr(seat, name) for name in _HOLDING}
         await self.writer.write(
@@ -203,6 +204,7 @@ class Storage:
                 Write(TEND, _changed(table), touched=1),
                 Write(RESEAT, {"id_": seat.table_id, "seat_": seat.seat, **holding}, touched=1),
                 Write(NOTE, *map(columns, notes)),
+                *_reminders(table, number),
             ]
         )
 
@@ -277,6 +279,16 @@ def _changed(table: TableRow) -> Params:
     """For a table whose row has the version before."""
     counted = {"id_": table.id, "expected": table.version, "version": table.version + 1}
     return counted | {name: getattr(table, name) for name in _ALONG}
+
+
+def _reminders(table: TableRow, number: int) -> Sequence[Write]:
+    """Where somebody's time runs they are reminded before it ends, and nobody else is."""
+    if table.clock is None:
+        return []
+    runs = table.due is not None and table.clock["since"] is not None
+    return (
+        remind(table.id, table.clock["seat"], number, table.due) if runs and table.due else forget_reminders(table.id)
+    )
 
 
 def _stand(at: Standing, actor: int, over: bool) -> Write:

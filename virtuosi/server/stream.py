@@ -30,8 +30,8 @@ CLOSING = {
     "storage": OUR_FAULT,
     "internal": OUR_FAULT,
     "wrong_seat": WRONG_SEAT,
-    "banned": WRONG_SEAT,
     "closed_table": WRONG_SEAT,
+    "banned": WRONG_SEAT,
     "unknown_table": UNKNOWN_TABLE,
     "crowded": CROWDED,
 }

@@ -118,7 +118,11 @@ class Table:
 
     def rooms_heard(self, seat: int | None) -> Sequence[RoomName]:
         """What is said among the others is not heard before the match is over."""
-        return ROOMS if self.match.over else (self.room_of(seat),)
+        return ROOMS if self.over else (self.room_of(seat),)
+
+    def resigned(self, seat: int) -> bool:
+        """Whether whoever sat there ran out of time for good."""
+        return self.seats[seat].kind == "bot" and held_last(self.notes, seat) == RESIGNED
 
     def invited(self, invitation: str) -> SeatRow:
         """The seat that an invitation is for, whether or not it is spent."""
@@ -134,10 +138,7 @@ class Table:
         return TableInfo(
             id=row.id,
             game=row.game,
-            seats=[
-                seat_info(one, guest, row.host, resigned=held_last(self.notes, one.seat) == RESIGNED)
-                for one in self.seats
-            ],
+            seats=[seat_info(one, guest, row.host, self.resigned(one.seat)) for one in self.seats],
             options=self.match.options,
             guided=row.guided,
             over=self.over,
@@ -282,7 +283,7 @@ def seat_info(row: SeatRow, guest: str | None, host: str | None, resigned: bool 
         mine=held and row.guest_id == guest,
         host=held and row.guest_id == host,
         away=bot and held,
-        resigned=bot and resigned,
+        resigned=resigned,
     )
 
 

@@ -92,7 +92,7 @@ class Talking:
             if body.about == "line":
                 name = body.room or name
                 _line(table, seat, name, body.number)
-            elif not 1 <= body.number <= (table.match.number if table.match.over else barrier(table.match)):
+            elif not 1 <= body.number <= (table.match.number if table.over else barrier(table.match)):
                 raise Trouble("not_settled")  # it may still be taken back, and another move stand there
             room = table.talk.rooms[name]
             speaker, new = _speaker(table, guest)

@@ -249,12 +249,12 @@ export interface Opening {
   };
   guided?: boolean;
   pack?: string;
-  chat?: boolean;
   listed?: boolean;
   closed?: boolean;
   takeback?: "ask" | "free";
   clock?: Timing | null;
   fill?: FillWish | null;
+  chat?: boolean;
 }
 export interface SeatWish {
   kind: "bot" | "person";
