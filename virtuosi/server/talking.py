@@ -4,6 +4,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+import msgspec
+
 from virtuosi.server import talk_book
 from virtuosi.server.bodies import LineBody, SignBody
 from virtuosi.server.errors import Trouble
@@ -54,33 +56,36 @@ class Talking:
     async def _say(self, table_id: str, eyes: Eyes, body: LineBody) -> Said:
         async with self.house.at(table_id) as table:
             seat, guest = table.seat_of(eyes), _speaking(table, eyes)
-            name, text = table.room_of(seat), proper_line(body.text)
-            room, talk = table.talk.rooms[name], table.talk
-            line = talk.repeated(body.key, name, guest, text)
-            if line is None:
-                if len(room.lines) >= MOST_LINES:
-                    raise Trouble("talk_full")
-                talk.check_pace(self.clock(), **{f"lines {guest}": LINES, name: TOGETHER})
-                speaker, new = _speaker(table, guest)
-                line = LineRow(
-                    table_id=table.id,
-                    room=name,
-                    number=len(room.lines),
-                    speaker=speaker.speaker,
-                    seat=seat,
-                    name=_called(table, seat, body.name),
-                    text=text,
-                    key=body.key,
-                    changed=room.version + 1,
-                    time=now(),
-                )
-                with self.house.speaking(table):
-                    await talk_book.add_line(self.house.storage, line, new)
-                    talk.speakers += new
-                    talk.keys[body.key] = line
-                    room.lines.append(line)
-                    room.changed()
-            return said(line)
+            room, text = table.room_of(seat), proper_line(body.text)
+            known = table.talk.repeated(body.key, room, guest, text)
+            return said(known or await self._add(table, room, seat, guest, msgspec.structs.replace(body, text=text)))
+
+    async def _add(self, table: Table, name: RoomName, seat: int | None, guest: str, body: LineBody) -> LineRow:
+        talk, room = table.talk, table.talk.rooms[name]
+        if len(room.lines) >= MOST_LINES:
+            raise Trouble("talk_full")
+        called = _called(table, seat, body.name)
+        speaker, new = _speaker(table, guest)
+        talk.check_pace(self.clock(), **{f"lines {guest}": LINES, name: TOGETHER})
+        line = LineRow(
+            table_id=table.id,
+            room=name,
+            number=len(room.lines),
+            speaker=speaker.speaker,
+            seat=seat,
+            name=called,
+            text=body.text,
+            key=body.key,
+            changed=room.version + 1,
+            time=now(),
+        )
+        with self.house.speaking(table):
+            await talk_book.add_line(self.house.storage, line, new)
+            talk.speakers += new
+            talk.keys[body.key] = line
+            room.lines.append(line)
+            room.changed()
+        return line
 
     async def sign(self, table_id: str, eyes: Eyes, body: SignBody) -> None:
         await _patiently(lambda: self._sign(table_id, eyes, body))
@@ -88,14 +93,8 @@ class Talking:
     async def _sign(self, table_id: str, eyes: Eyes, body: SignBody) -> None:
         async with self.house.at(table_id) as table:
             seat, guest = table.seat_of(eyes), _speaking(table, eyes)
-            name: RoomName = table.room_of(seat)
-            if body.about == "line":
-                name = body.room or name
-                _line(table, seat, name, body.number)
-            elif not 1 <= body.number <= (table.match.number if table.match.over else barrier(table.match)):
-                raise Trouble("not_settled")  # it may still be taken back, and another move stand there
-            room = table.talk.rooms[name]
-            speaker, new = _speaker(table, guest)
+            name = _room_of_thing(table, seat, body)
+            room, (speaker, new) = table.talk.rooms[name], _speaker(table, guest)
             given = room.signs[body.about, body.number]
             known = given.get((body.sign, speaker.speaker))
             if body.given == (known is not None and known.given):
@@ -181,6 +180,18 @@ def _called(table: Table, seat: int | None, name: str | None) -> str | None:
     if seat is not None:
         return table.seats[seat].name
     return None if name is None else proper_name(name)
+
+
+def _room_of_thing(table: Table, seat: int | None, body: SignBody) -> RoomName:
+    """Where a sign is given: in the room of its line, or where one speaks about a move that stands for good."""
+    own: RoomName = table.room_of(seat)
+    if body.about == "line":
+        _line(table, seat, body.room or own, body.number)
+        return body.room or own
+    match = table.match
+    if not 1 <= body.number <= (match.number if match.over else barrier(match)):
+        raise Trouble("not_settled")  # it may still be taken back, and another move stand there
+    return own
 
 
 def _line(table: Table, seat: int | None, name: RoomName, number: int) -> LineRow:
