@@ -614,7 +614,6 @@ export namespace Neuland {
     };
     pending: PendingView | null;
     turn: number;
-    random_map: boolean;
   }
   export interface HexView {
     ref: string;
@@ -1169,7 +1168,6 @@ export namespace AdasDream {
     routes: RouteView[];
     rooms: RoomView[];
     gears: (GearView | null)[];
-    partners_left: number;
     levels: LevelView[];
     lectures: LectureView[];
     tracks: TrackView[];
@@ -1189,9 +1187,6 @@ export namespace AdasDream {
     active: DieView | null;
     active_space: string | null;
     bag: number;
-    bag_colors: {
-      [k: string]: number;
-    };
     nudged: boolean;
   }
   /**
