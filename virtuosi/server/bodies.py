@@ -153,3 +153,10 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None  # of this guest, to look from; their first if none is named
     since: Number | None = None
     heard: Heard = Heard()
+    visible: bool = True
+
+
+class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A later word on it: the page came before somebody's eyes, or went behind others."""
+
+    visible: bool

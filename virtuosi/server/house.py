@@ -16,7 +16,8 @@ from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.guests import Guests
-from virtuosi.server.notes import STEPPED_DOWN, UNDONE, tells
+from virtuosi.server.notes import LEAVING, STEPPED_DOWN, UNDONE, tells
+from virtuosi.server.notices.outbox import table_leaves
 from virtuosi.server.opening import chosen_edition, new_table, sit_down
 from virtuosi.server.places import Places
 from virtuosi.server.rows import SeatRow, SpentKeyRow, now
@@ -68,6 +69,19 @@ class House:
                 self._places.forget(table_id)
             async with self.at(table_id) as table:
                 self.broker.changed(table)
+
+    async def give_notice(self, table_id: str) -> None:
+        """To everybody here: the table is forgotten, and will be put away."""
+        async with self.at(table_id) as table:
+            await self.storage.writer.write([table_leaves(table_id, table.match.number)])
+            await self.reseat(table, max(0, table.match.position.actor), LEAVING)
+
+    async def close(self, table_id: str) -> None:
+        """Put a table away for good; those who look at it are told when they connect anew."""
+        async with self.at(table_id) as table:
+            await self.storage.close_table(table_id, table.row.version)
+            self._places.forget(table_id)
+        self.broker.call_again(table_id=table_id)
 
     @contextmanager
     def changing(self, table: Table) -> Iterator[None]:

@@ -12,6 +12,7 @@ from virtuosi.core.scene import Scene
 from virtuosi.games import every
 from virtuosi.server.bodies import (
     GameInfo,
+    Glance,
     Hello,
     Invited,
     Joining,
@@ -31,7 +32,10 @@ from virtuosi.server.bodies import (
 )
 from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
-from virtuosi.server.guests import OwnTable
+from virtuosi.server.guests import Device
+from virtuosi.server.house_api import HouseInfo
+from virtuosi.server.notices.bodies import NewMail, NewPush, NewWebhook, Telling, TellingWish
+from virtuosi.server.own_tables import OwnTable
 from virtuosi.server.pace import Thinking
 from virtuosi.server.results import OwnMatches
 from virtuosi.server.stream import Beat, ScenePush
@@ -53,12 +57,20 @@ BODIES = (
     Pass,
     LettingIn,
     OwnTable,
+    Device,
+    HouseInfo,
+    Telling,
+    TellingWish,
+    NewPush,
+    NewMail,
+    NewWebhook,
     MoveBody,
     UndoBody,
     OwnMatches,
     Record,
     ErrorBody,
     Hello,
+    Glance,
     ScenePush,
     ThinkingPush,
     PresencePush,

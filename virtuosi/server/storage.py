@@ -18,6 +18,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from virtuosi.core.match import Played
 from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
+from virtuosi.server.notices.outbox import your_turn
 from virtuosi.server.one_house import Lock
 from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
 from virtuosi.server.upgrade import migrate, migrate_file
@@ -42,6 +43,7 @@ _HOLDING = ("kind", "level", "name", "guest_id", "invitation_hash")
 RESEAT = Statement(_SEAT.values({name: bindparam(name) for name in _HOLDING}))
 HOST = Statement(update(TableRow).where(_AS_EXPECTED).values({**_CHANGED, "host": bindparam("host")}))
 NOTE = Statement(insert(NoteRow))
+CLOSE = Statement(delete(TableRow).where(_AS_EXPECTED))
 TAKE_BACK = Statement(
     delete(MoveRow).where(MoveRow.table_id == bindparam("id_"), MoveRow.number >= bindparam("number_"))
 )
@@ -121,6 +123,14 @@ class Storage:
             raise StorageFailure(f"another Virtuosi serves {file} already; close it, or give this one another file")
         migrate_file(file)
 
+    def in_use(self) -> bool | None:
+        """Whether a house is open on this file; None where only the database could tell."""
+        if self._lock is None:
+            return None
+        free = self._lock.take()
+        self._lock.release()
+        return not free
+
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
@@ -162,6 +172,7 @@ class Storage:
         change = [_stand(at, actor, over), Write(ADD_MOVE, *_move_rows(at.table_id, before, moves, key))]
         if before // EVERY != at.number // EVERY:
             change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
+        change.append(your_turn(at.table_id, before, at.number))
         await self.writer.write(change)
 
     async def take_back(self, at: Standing, spent: Sequence[SpentKeyRow], notes: Sequence[NoteRow], actor: int) -> None:
@@ -188,6 +199,10 @@ class Storage:
                 Write(NOTE, *map(columns, notes)),
             ]
         )
+
+    async def close_table(self, table_id: str, version: int) -> None:
+        """It is gone, with all that belongs to it."""
+        await self.writer.write([Write(CLOSE, {"id_": table_id, "expected": version}, touched=1)])
 
     async def read_table(self, table_id: str) -> Stored | None:
         async with self.reading() as session:

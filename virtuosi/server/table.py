@@ -107,7 +107,7 @@ class Table:
         return TableInfo(
             id=row.id,
             game=row.game,
-            seats=[self._seat_info(one, guest) for one in self.seats],
+            seats=[seat_info(one, guest, row.host) for one in self.seats],
             options=self.match.options,
             guided=row.guided,
             over=self.match.over,
@@ -116,19 +116,6 @@ class Table:
             chat=row.chat,
             rematch=row.rematch,
             commitment=row.nature_commitment,
-        )
-
-    def _seat_info(self, row: SeatRow, guest: str | None) -> SeatInfo:
-        bot, held = row.kind == "bot", row.guest_id is not None
-        return SeatInfo(
-            row.seat,
-            row.name,
-            row.kind,
-            row.level,
-            taken=bot or held,
-            mine=held and row.guest_id == guest,
-            host=held and row.guest_id == self.row.host,
-            away=bot and held,
         )
 
     def read(self, since: int | None) -> int:
@@ -240,6 +227,21 @@ class Table:
             past.play(one.move)
         past.played = played[:number]  # as it was told then
         return past
+
+
+def seat_info(row: SeatRow, guest: str | None, host: str | None) -> SeatInfo:
+    """A seat, for this guest."""
+    bot, held = row.kind == "bot", row.guest_id is not None
+    return SeatInfo(
+        row.seat,
+        row.name,
+        row.kind,
+        row.level,
+        taken=bot or held,
+        mine=held and row.guest_id == guest,
+        host=held and row.guest_id == host,
+        away=bot and held,
+    )
 
 
 def new_match(row: TableRow, edition: Edition) -> Match:

@@ -23,6 +23,8 @@ const WISHES = new Set([
   "SignBody",
   "Heard",
   "Hello",
+  "TellingWish",
+  "NewWebhook",
 ]);
 
 function complete(defs) {

@@ -310,11 +310,82 @@ export interface LettingIn {
   code: string;
 }
 /**
- * A table that a guest sits at.
+ * A table that a guest sits at. `waits`: for them; `ends`: when the time of whoever is to move runs out.
  */
 export interface OwnTable {
   table: string;
   game: string;
+  seats: SeatInfo[];
+  actor: number;
+  over: boolean;
+  waits: boolean;
+  since: string;
+  muted: boolean;
+  ends: string | null;
+}
+/**
+ * A device of a guest's; `here` is the one that asks.
+ */
+export interface Device {
+  id: string;
+  added: string;
+  seen: string | null;
+  here: boolean;
+}
+/**
+ * Days after the last move until a table is put away, finished or abandoned; 0: never.
+ */
+export interface HouseInfo {
+  keep_finished: number;
+  keep_abandoned: number;
+}
+/**
+ * How a guest is told. `push_key` is what a browser subscribes with; without `mail` the house sends none.
+ */
+export interface Telling {
+  language: "en" | "fr";
+  zone: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  ways: Way[];
+  push_key: string;
+  mail: boolean;
+}
+/**
+ * One way to be told. `here`: the push goes to the very device that asks.
+ */
+export interface Way {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  form: string | null;
+  active: boolean;
+  confirmed: boolean;
+  here: boolean;
+}
+/**
+ * Quiet hours are minutes after midnight in this time zone; without both there are none.
+ */
+export interface TellingWish {
+  language: "en" | "fr";
+  zone: string;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+}
+/**
+ * A subscription as the browser gives it.
+ */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+export interface NewMail {
+  address: string;
+}
+export interface NewWebhook {
+  address: string;
+  form?: "discord" | "json" | "ntfy";
 }
 /**
  * `number` is how many moves the sender has seen; `key` makes a repeated request harmless; `since` is the version
@@ -403,6 +474,7 @@ export interface Hello {
   seat?: number | null;
   since?: number | null;
   heard?: Heard;
+  visible?: boolean;
 }
 /**
  * The versions of both rooms that a listener has heard.
@@ -410,6 +482,12 @@ export interface Hello {
 export interface Heard {
   seats?: number;
   spectators?: number;
+}
+/**
+ * A later word on it: the page came before somebody's eyes, or went behind others.
+ */
+export interface Glance {
+  visible: boolean;
 }
 export interface ScenePush {
   scene: Scene;

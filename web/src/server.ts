@@ -33,7 +33,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   return fetch(`/api${path}`, init);
 }
 
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
+export async function call(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await ask(path, init);
@@ -55,11 +55,11 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
 /** The seat one looks and acts from; null: the server finds one's first, or one is a spectator. */
 export type Eyes = number | null;
 
-function by(eyes: Eyes): Record<string, string> {
+export function by(eyes: Eyes): Record<string, string> {
   return { "X-Guest": ownKey(), ...(eyes === null ? {} : { "X-Seat": `${eyes}` }) };
 }
 
-async function send<T>(method: string, path: string, body: unknown, eyes: Eyes = null): Promise<T> {
+export async function send<T>(method: string, path: string, body: unknown, eyes: Eyes = null): Promise<T> {
   const headers = { "Content-Type": "application/json", ...by(eyes) };
   const answer = await call(path, { method, headers, body: JSON.stringify(body) });
   return answer.status === 204 ? (undefined as T) : await answer.json();

@@ -22,6 +22,7 @@ note-back = { $you ->
     [yes] You play for yourself again
    *[no] { $who } plays in person again
 }
+note-leaving = Nobody has moved here for a long time: in a week this table is put away, unless somebody plays
 note-stepped-down = The bot of { $who } could not find its moves and plays on as a { $level }
 
 error-seats = This game is not played by { $seats } { $seats ->
@@ -73,6 +74,15 @@ error-internal = Something went wrong in the house. Nothing was lost; please try
 error-storage = The house cannot write anything down at the moment, so nothing was changed. Is the disk full?
 error-unknown-line = There is no such line.
 error-unknown-speaker = Nobody with this number has spoken here.
+error-bad-address = No notice can be sent to this address.
+error-bad-zone = The house does not know this time zone.
+error-banned = The host of this house has shut you out of it.
+error-unknown-way = There is no such way to tell you.
+error-unknown-device = There is no such device of yours.
+error-no-mail = This house sends no mail.
+error-not-reached = The message did not arrive there. Is the address right?
+error-too-many-ways = You have as many ways to be told as there can be; remove one first.
+error-mail-asked = A code has just been sent to this address. Look there, or wait a few minutes.
 error-unknown-goal = This game does not plan for that.
 error-wrong-origin = This page comes from elsewhere and may not change anything here.
 error-not-json = A request that changes something must be JSON.
@@ -80,3 +90,16 @@ error-wrong-host = The house is not known by this name; it is told its names wit
 error-too-slow = The request took too long to arrive.
 error-busy = The house is still at work on the last question of this table.
 error-crowded = Too many windows look at this from one place; close some.
+
+# Notices that reach people away from the page
+notice-turn-title = Your turn: { $game }
+notice-turn = It is your turn at a table of { $game }.
+notice-reminder-title = Your time is running out: { $game }
+notice-reminder = Your time at a table of { $game } ends soon, and it is still your turn.
+notice-leaving-title = A table will be put away: { $game }
+notice-leaving = Nobody has moved at your table of { $game } for a long time. In a week it will be put away; any move keeps it.
+notice-trial-title = This is how you will be told
+notice-trial = A message from Virtuosi has found its way to you.
+notice-code-title = Your code for Virtuosi
+notice-code = Somebody, most likely you, wants to be told at this address when it is their turn. The code is { $code }. If it was not you, do nothing: no other message will come.
+notice-about = You asked Virtuosi to tell you. Where it is turned off: { $link }

@@ -22,6 +22,7 @@ note-back = { $you ->
     [yes] Vous rejouez vous-même
    *[no] { $who } rejoue en personne
 }
+note-leaving = Personne n’a joué ici depuis longtemps : dans une semaine cette table sera rangée, à moins que quelqu’un ne joue
 note-stepped-down = Le robot de { $who } ne trouvait plus ses coups et continue au niveau { $level }
 
 error-seats = Ce jeu ne se joue pas à { $seats }.
@@ -70,6 +71,15 @@ error-internal = Un problème est survenu dans la maison. Rien n’est perdu :
 error-storage = La maison ne peut rien noter pour le moment, rien n’a donc été changé. Le disque est-il plein ?
 error-unknown-line = Il n’y a pas de telle ligne.
 error-unknown-speaker = Personne n’a parlé ici sous ce numéro.
+error-bad-address = Aucun avis ne peut partir vers cette adresse.
+error-bad-zone = La maison ne connaît pas ce fuseau horaire.
+error-banned = L’hôte de cette maison vous en a fermé la porte.
+error-unknown-way = Vous n’avez pas de tel moyen d’être prévenu.
+error-unknown-device = Vous n’avez pas de tel appareil.
+error-no-mail = Cette maison n’envoie pas de courriel.
+error-not-reached = Le message n’est pas arrivé. L’adresse est-elle juste ?
+error-too-many-ways = Vous avez déjà autant de moyens d’être prévenu qu’il se peut ; retirez-en un d’abord.
+error-mail-asked = Un code vient de partir vers cette adresse. Regardez-y, ou patientez quelques minutes.
 error-unknown-goal = Ce jeu ne prévoit pas de plan pour cela.
 error-wrong-origin = Cette page vient d’ailleurs et ne peut rien changer ici.
 error-not-json = Une demande qui change quelque chose doit être en JSON.
@@ -77,3 +87,16 @@ error-wrong-host = La maison n’est pas connue sous ce nom ; on le lui indiqu
 error-too-slow = La demande a mis trop de temps à arriver.
 error-busy = La maison travaille encore à la dernière question de cette table.
 error-crowded = Trop de fenêtres regardent depuis le même endroit ; fermez-en quelques-unes.
+
+# Avis qui rejoignent les gens loin de la page
+notice-turn-title = À vous de jouer : { $game }
+notice-turn = C’est votre tour à une table de { $game }.
+notice-reminder-title = Votre temps s’écoule : { $game }
+notice-reminder = Votre temps à une table de { $game } finit bientôt, et c’est toujours votre tour.
+notice-leaving-title = Une table va être rangée : { $game }
+notice-leaving = Personne n’a joué depuis longtemps à votre table de { $game }. Elle sera rangée dans une semaine ; un seul coup la garde.
+notice-trial-title = Voici comment vous serez prévenu
+notice-trial = Un message de Virtuosi a trouvé le chemin jusqu’à vous.
+notice-code-title = Votre code pour Virtuosi
+notice-code = Quelqu’un, sans doute vous, veut être prévenu à cette adresse quand vient son tour. Le code est { $code }. Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
+notice-about = Vous avez demandé à Virtuosi de vous prévenir. Pour ne plus l’être : { $link }

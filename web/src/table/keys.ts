@@ -2,9 +2,11 @@
 type Intent =
   | { kind: "digit"; index: number }
   | { kind: "arrow"; key: string }
-  | { kind: "undo" | "end" | "rules" | "past" | "all" | "help" | "talk" | "point" | "close" | "first" | "last" };
+  | { kind: Letter | "close" | "first" | "last" };
 
-const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "help" | "talk" | "point"> = {
+type Letter = "undo" | "end" | "rules" | "past" | "all" | "help" | "talk" | "point" | "next";
+
+const LETTERS: Record<string, Letter> = {
   u: "undo",
   e: "end",
   r: "rules",
@@ -12,6 +14,7 @@ const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "help"
   a: "all",
   t: "talk",
   "@": "point",
+  n: "next",
   "?": "help",
 };
 

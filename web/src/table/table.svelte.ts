@@ -17,11 +17,16 @@ import { Sharing } from "./sharing.svelte";
 import { Speech } from "./speech.svelte";
 import { Wire } from "./wire";
 
-type Status = "loading" | "ready" | "missing" | "locked" | "failed";
+type Status = "loading" | "ready" | "missing" | "locked" | "banned" | "failed";
 type Post = (body: UndoBody, eyes: number) => Promise<Scene>;
 
 /** Why a table is not shown, by the server's refusal. */
 const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
+
+function why(error: unknown): Status {
+  if (!(error instanceof Refusal)) return "failed";
+  return error.trouble.code === "banned" ? "banned" : (WHY[error.status] ?? "failed");
+}
 
 /** One table as one screen sees it: the scene, whose eyes, what is being sent. Draws nothing. */
 export class TableState {
@@ -148,7 +153,7 @@ export class TableState {
       this.status = "ready";
       return invited;
     } catch (error) {
-      this.status = error instanceof Refusal ? (WHY[error.status] ?? "failed") : "failed";
+      this.status = why(error);
       return null;
     }
   }
@@ -168,8 +173,9 @@ export class TableState {
       this.#become(await this.#wire.fetch(null));
       this.#sharing.curtain = null;
       if (this.live?.seat === null) this.#outbox.say("house-notice-unseated");
-    } catch {
-      this.#outbox.lost(() => void this.#unseated());
+    } catch (error) {
+      if (error instanceof Refusal) this.status = why(error);
+      else this.#outbox.lost(() => void this.#unseated());
     }
   }
 

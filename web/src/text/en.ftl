@@ -26,6 +26,77 @@ house-table-look = Look in
 house-table-result = Result
 house-table-forget = Remove from this list
 
+house-mine = My page
+house-mine-key = to the next one that waits for you:
+house-mine-waits = Your turn (last move { $since })
+house-mine-other = { $name } to move (last move { $since })
+house-mine-over = Finished { $since }
+house-mine-ends = time ends { $when }
+house-mine-mute = No notices from this table
+house-next-table = Next table that waits for me
+
+house-tell = Tell me when it is my turn
+house-tell-why = One message a turn, none while you look at the table, with a link straight to it.
+house-tell-push = Tell this browser
+house-tell-push-denied = The browser does not allow this page to tell you. Its settings for this page can change that.
+house-tell-mail = E-mail address
+house-tell-webhook = Address of a webhook (https://…)
+house-tell-form = Form of the webhook
+house-tell-add = Add
+house-tell-here = This browser
+house-tell-kind-push = Another browser
+house-tell-kind-mail = E-mail
+house-tell-kind-webhook = Webhook
+house-tell-on = on
+house-tell-try = Try it
+house-tell-tried = Sent
+house-tell-drop = Remove this way
+house-tell-code = Code from the e-mail
+house-tell-confirm = Confirm
+house-tell-quiet = Quiet from
+house-tell-from = Quiet hours begin
+house-tell-until = until
+house-tell-to = Quiet hours end
+house-tell-keep = Keep
+house-tell-zone = By the clock of { $zone }. What would have come is told afterwards, if it is still your turn.
+
+house-devices = My devices
+house-devices-here = This device
+house-devices-seen = Last seen { $when }
+house-devices-added = added on { $day }
+house-devices-shut = Shut out
+house-devices-sure = Yes, it holds nothing any more
+
+house-privacy = Privacy
+house-privacy-who = Who you are
+house-privacy-who-what = Your browser makes up a random key; the house keeps only its fingerprint, with the day it was added and last seen. There is no account, no password and no address unless you give one to be told.
+house-privacy-tables = What you play
+house-privacy-tables-what = Of every table the house keeps the game, its options, all moves with their times, who joined, left or lent a seat, and the names at the seats. Whoever has the link of a table can watch it; nobody sees the hand of another seat.
+house-privacy-notices = How you are told
+house-privacy-notices-what = If you want to be told of your turn: the address of your browser’s push service, your e-mail or your webhook, your language, time zone and quiet hours. A notice names the game and links to the table; the service that carries it to you learns that.
+house-privacy-browser = In your browser
+house-privacy-browser-what = Your key, your list of tables and small choices such as language and night. No cookie is set.
+house-privacy-not = What is not stored
+house-privacy-not-what = Nothing is counted, measured or sent to anybody else. Addresses of visitors are held in memory for a minute, against floods; the host can switch on a log of visits.
+house-privacy-long = For how long
+house-privacy-finished = { $days ->
+    [0] Finished matches are kept for good.
+   *[other] A finished match is kept for { $days } days after its last move.
+  }
+house-privacy-abandoned = { $days ->
+    [0] Matches that are not over are kept for good.
+   *[other] A match in which nobody moves is put away after { $days } days; everybody at the table is told a week before. A guest who sits nowhere is forgotten after the same time.
+  }
+house-privacy-rest = Codes for e-mail and devices are kept for minutes, notices for a week. Copies that the host makes of the whole book may live longer.
+house-privacy-forget = Forget me
+house-privacy-forget-what = This deletes your devices, your names at tables, your notices and your wishes. Where others play on, a bot takes your seat; tables where nobody else sits are deleted.
+house-privacy-sure = It cannot be undone: on every device you lose all your seats.
+house-privacy-yes = Yes, forget me
+house-privacy-forgotten = The house knows nothing of you any more.
+
+house-banned-title = The door is shut
+house-banned = The host of this house has shut you out of it.
+
 house-join = Join a friend
 house-join-link = Paste the link you were sent, or a code
 house-join-go = Join

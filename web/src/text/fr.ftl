@@ -26,6 +26,77 @@ house-table-look = Regarder
 house-table-result = Résultat
 house-table-forget = Retirer de cette liste
 
+house-mine = Ma page
+house-mine-key = vers la prochaine qui vous attend :
+house-mine-waits = À vous de jouer (dernier coup { $since })
+house-mine-other = Au tour de { $name } (dernier coup { $since })
+house-mine-over = Finie { $since }
+house-mine-ends = fin du temps { $when }
+house-mine-mute = Aucun avis de cette table
+house-next-table = Prochaine table qui m’attend
+
+house-tell = Me prévenir quand c’est à moi
+house-tell-why = Un message par tour, aucun tant que vous regardez la table, avec un lien qui y mène tout droit.
+house-tell-push = Prévenir ce navigateur
+house-tell-push-denied = Le navigateur ne permet pas à cette page de vous prévenir. Ses réglages pour cette page peuvent le changer.
+house-tell-mail = Adresse électronique
+house-tell-webhook = Adresse d’un webhook (https://…)
+house-tell-form = Forme du webhook
+house-tell-add = Ajouter
+house-tell-here = Ce navigateur
+house-tell-kind-push = Un autre navigateur
+house-tell-kind-mail = Courriel
+house-tell-kind-webhook = Webhook
+house-tell-on = actif
+house-tell-try = Essayer
+house-tell-tried = Envoyé
+house-tell-drop = Retirer ce moyen
+house-tell-code = Code reçu par courriel
+house-tell-confirm = Confirmer
+house-tell-quiet = Silence de
+house-tell-from = Début des heures de silence
+house-tell-until = à
+house-tell-to = Fin des heures de silence
+house-tell-keep = Garder
+house-tell-zone = À l’heure de { $zone }. Ce qui serait venu arrive ensuite, si c’est toujours à vous.
+
+house-devices = Mes appareils
+house-devices-here = Cet appareil
+house-devices-seen = Vu pour la dernière fois { $when }
+house-devices-added = ajouté le { $day }
+house-devices-shut = Exclure
+house-devices-sure = Oui, il ne tient plus rien
+
+house-privacy = Vie privée
+house-privacy-who = Qui vous êtes
+house-privacy-who-what = Votre navigateur invente une clé au hasard ; la maison n’en garde que l’empreinte, avec le jour de son arrivée et de sa dernière visite. Il n’y a ni compte, ni mot de passe, ni adresse, sauf celle que vous donnez pour être prévenu.
+house-privacy-tables = Ce que vous jouez
+house-privacy-tables-what = De chaque table, la maison garde le jeu, ses options, tous les coups avec leur heure, qui est venu, parti ou a prêté sa place, et les noms aux places. Qui a le lien d’une table peut la regarder ; personne ne voit la main d’une autre place.
+house-privacy-notices = Comment on vous prévient
+house-privacy-notices-what = Si vous voulez être prévenu de votre tour : l’adresse du service de notification de votre navigateur, votre courriel ou votre webhook, votre langue, votre fuseau horaire et vos heures de silence. Un avis nomme le jeu et mène à la table ; le service qui vous l’apporte apprend cela.
+house-privacy-browser = Dans votre navigateur
+house-privacy-browser-what = Votre clé, votre liste de tables et de petits choix comme la langue et la nuit. Aucun cookie n’est posé.
+house-privacy-not = Ce qui n’est pas gardé
+house-privacy-not-what = Rien n’est compté, mesuré ni envoyé à quiconque. Les adresses des visiteurs restent une minute en mémoire, contre les afflux ; l’hôte peut tenir un journal des visites.
+house-privacy-long = Combien de temps
+house-privacy-finished = { $days ->
+    [0] Les parties finies sont gardées pour toujours.
+   *[other] Une partie finie est gardée { $days } jours après son dernier coup.
+  }
+house-privacy-abandoned = { $days ->
+    [0] Les parties inachevées sont gardées pour toujours.
+   *[other] Une partie où personne ne joue est rangée après { $days } jours ; tous ceux de la table sont prévenus une semaine avant. Un visiteur qui n’a de place nulle part est oublié après le même temps.
+  }
+house-privacy-rest = Les codes de courriel et d’appareil sont gardés quelques minutes, les avis une semaine. Les copies que l’hôte fait du livre entier peuvent vivre plus longtemps.
+house-privacy-forget = Oubliez-moi
+house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, vos avis et vos souhaits. Où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées.
+house-privacy-sure = C’est sans retour : vous perdez toutes vos places, sur tous vos appareils.
+house-privacy-yes = Oui, oubliez-moi
+house-privacy-forgotten = La maison ne sait plus rien de vous.
+
+house-banned-title = La porte est fermée
+house-banned = L’hôte de cette maison vous en a fermé la porte.
+
 house-join = Rejoindre un ami
 house-join-link = Collez le lien reçu, ou un code
 house-join-go = Rejoindre
