@@ -37,7 +37,7 @@ async def come(visitor: Visitor, table: Opened, **how: object) -> Page:
 
 
 async def say(page: Page, text: str) -> None:
-    field = page.get_by_role("combobox")
+    field = page.locator("aside").get_by_role("combobox")
     await field.fill(text)
     await field.press("Enter")
     await expect(field).to_have_value("")
@@ -52,7 +52,10 @@ async def end(table: Opened, friend: Opened, rest: list[str]) -> None:
 
 
 async def talk(visitor: Visitor, ada: Page, emilie: Page) -> None:
-    """A line is counted quietly, read as plain text, and gets a sign."""
+    """The last move gets a sign; a line is counted quietly, read as plain text, and gets one too."""
+    await ada.get_by_role("button", name="Give a sign about this move").click()
+    await ada.locator(".log").get_by_role("button", name="Bravo").click()
+    await expect(ada.locator(".log").get_by_role("button", name="Bravo 1")).to_have_attribute("aria-pressed", "true")
     await ada.keyboard.press("t")
     await say(ada, "Well played! <b>Really</b>")
     await emilie.get_by_role("button", name="Conversation\u202f: une nouvelle ligne").click()
@@ -124,6 +127,6 @@ async def test_two_people_talk_point_at_things_and_play_again(visitor: Visitor, 
     assert scene["table"]["seats"][0]["name"] == "Émilie"
 
     # both find the match among those they have finished
-    await ada.goto(ada.url.rsplit("/table", 1)[0])
+    await ada.goto(ada.url.rsplit("/table", 1)[0] + "/mine")
     await ada.get_by_text("Finished matches").click()
     await expect(ada.locator("details li").last).to_contain_text("Émilie")

@@ -88,6 +88,12 @@ class Room:
         self._told.clear()
         self._pushed.clear()
 
+    def forget(self, speaker: int) -> None:
+        for row in self.lines:
+            if row.speaker == speaker:
+                row.text, row.name, row.changed = None, None, self.version + 1
+        self.changed()
+
     def told(self, name: RoomName, heard: int) -> RoomTalk:
         """What came after the version `heard`; all of it to somebody who heard what never was here."""
         if heard > self.version:

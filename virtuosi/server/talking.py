@@ -143,6 +143,19 @@ class Talking:
                         row.silenced = silenced
 
 
+async def forget_words(house: House, guest: str) -> None:
+    """What somebody said is gone from every table, and whose number it was."""
+    for table_id in await talk_book.spoken_at(house.storage, guest):
+        async with house.at(table_id) as table:
+            for speaker in [row for row in table.talk.speakers if row.guest_id == guest]:
+                with house.speaking(table):
+                    versions = {name: room.version + 1 for name, room in table.talk.rooms.items()}
+                    await talk_book.forget_speaker(house.storage, table_id, speaker.speaker, versions)
+                    speaker.guest_id = ""
+                    for room in table.talk.rooms.values():
+                        room.forget(speaker.speaker)
+
+
 async def _patiently(once: Callable[[], Awaitable[T]]) -> T:
     """Another process may have written first; the table is fetched anew then, and asked again."""
     for _ in range(TRIES):
