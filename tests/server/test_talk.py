@@ -333,3 +333,21 @@ async def test_who_is_banned_says_nothing(visited: Visited, company: Company) ->
     async with nothing_changes(visited):
         the_error(await company.friend.ask_to_say("let me in"), "banned")
         the_error(await company.friend.sign("heart", 1, "move"), "banned")
+
+
+async def test_signs_about_a_move_that_is_taken_back_are_taken_away(visited: Visited) -> None:
+    """At a friendly table one may go back beyond what stood."""
+    table = await visited.open(takeback="free")
+    host = Speaker(table, 0, table.guest)
+    scene = await table.look((await table.look())["actor"])
+    seat = scene["seat"]
+    while scene["actor"] == seat:
+        scene = await table.play(seat, scene["choices"][-1]["move"], scene["number"])
+    last = scene["number"]
+    assert (await host.sign("applause", last, "move")).status_code == 204
+    async with table.stream(None, host.hello) as watching:
+        assert (await watching.next("talk"))["signed"][0]["signs"] == {"applause": [0]}
+        body = {"kind": "takeback", "number": last}
+        answer = await table.http.post(f"/api/tables/{table.id}/proposal", headers=table.eyes(seat), json=body)
+        assert answer.status_code == 200, answer.text
+        assert (await watching.next("talk"))["signed"][0]["signs"] == {}

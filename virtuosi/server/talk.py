@@ -88,6 +88,11 @@ class Room:
         self._told.clear()
         self._pushed.clear()
 
+    def stale(self, moves: int) -> list[SignRow]:
+        """Signs about moves that are not there any more."""
+        gone = [given for (about, number), given in self.signs.items() if about == "move" and number > moves]
+        return [row for given in gone for row in given.values() if row.given]
+
     def forget(self, speaker: int) -> None:
         for row in self.lines:
             if row.speaker == speaker:

@@ -1,7 +1,8 @@
 """Speaking at a table: lines, signs, and the host's short and kind moderation."""
 
+import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -13,6 +14,7 @@ from virtuosi.server.house import House
 from virtuosi.server.opening import proper_name
 from virtuosi.server.restoring import barrier
 from virtuosi.server.rows import now
+from virtuosi.server.storage import columns
 from virtuosi.server.table import Eyes, Table
 from virtuosi.server.talk import (
     LINES,
@@ -37,6 +39,26 @@ class Talking:
     def __init__(self, house: House, clock: Callable[[], float] = time.monotonic) -> None:
         self.house = house
         self.clock = clock
+        self._withdrawing: set[asyncio.Task[None]] = set()
+        house.listeners.append(self._after)
+
+    def _after(self, table: Table) -> None:
+        """Signs about a move that was taken back are taken away, before another move has its number."""
+        stale = [(name, row) for name, room in table.talk.rooms.items() for row in room.stale(table.match.number)]
+        if stale:
+            task = asyncio.create_task(self._withdraw(table.id, stale))
+            self._withdrawing.add(task)
+            task.add_done_callback(self._withdrawing.discard)
+
+    async def _withdraw(self, table_id: str, stale: Sequence[tuple[RoomName, SignRow]]) -> None:
+        async with self.house.at(table_id) as table:
+            for name, row in stale:
+                room = table.talk.rooms[name]
+                gone = SignRow(**{**columns(row), "given": False, "changed": room.version + 1})
+                with self.house.speaking(table):
+                    await talk_book.write_sign(self.house.storage, gone, True, [])
+                    room.signs[row.about, row.number][row.sign, row.speaker] = gone
+                    room.changed()
 
     async def heard(self, table_id: str, eyes: Eyes, heard: dict[RoomName, int]) -> list[RoomTalk]:
         """What these ears have not heard yet."""
@@ -201,8 +223,8 @@ def _room_of_thing(table: Table, seat: int | None, body: SignBody) -> RoomName:
     if body.about == "line":
         _line(table, seat, body.room or own, body.number)
         return body.room or own
-    match = table.match
-    if not 1 <= body.number <= (match.number if match.over else barrier(match)):
+    stands = table.match.number if table.over else barrier(table.match)
+    if not 1 <= body.number <= stands:
         raise Trouble("not_settled")  # it may still be taken back, and another move stand there
     return own
 

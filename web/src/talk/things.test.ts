@@ -20,8 +20,9 @@ describe("pointing in a line", () => {
   test("markup is text", () => {
     expect(pieces("<b>@ray</b>", things)).toEqual([{ text: "<b>" }, { thing: things.get("ray") }, { text: "</b>" }]);
   });
-  test("an unknown reference tells nothing", () => {
+  test("what is not drawn is no link: it has its name in the game, or none", () => {
     expect(pieces("@card/99", things)).toEqual([{ text: "@card/99" }]);
+    expect(pieces("@place/oslo", things, (ref) => (ref === "place/oslo" ? "Oslo" : null))).toEqual([{ text: "Oslo" }]);
   });
 });
 

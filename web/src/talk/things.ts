@@ -10,6 +10,11 @@ const REF = /@([a-z][a-z0-9_]*(?:[/-][a-z0-9_]+)*)/gi;
 const TYPED = /(?:^|\s)@([^\s@]*)$/;
 const LONGEST_NAME = 48;
 
+/** The message that names a thing: `place/istanbul` is called `place-istanbul`. */
+export function nameId(ref: string): string {
+  return ref.replaceAll("/", "-");
+}
+
 /**
  * What things are called, from what is said of them: the first words, "Istanbul" of "Istanbul: city of the East", or all
  * of it where several begin alike.
@@ -37,15 +42,24 @@ export function drawnThings(say: (ref: string, says: string | null) => string | 
   return called(said);
 }
 
-/** A line with its references; what the reader does not see drawn stays the text that was typed. */
-export function pieces(text: string, things: ReadonlyMap<string, Thing>): Piece[] {
+/**
+ * A line with its references. What the reader does not see drawn is no link: it is called as the game calls such a thing,
+ * or stays the text that was typed.
+ */
+export function pieces(
+  text: string,
+  things: ReadonlyMap<string, Thing>,
+  name: (ref: string) => string | null = () => null,
+): Piece[] {
   const found: Piece[] = [];
   let start = 0;
   for (const match of text.matchAll(REF)) {
-    const thing = things.get(match[1] as string);
-    if (!thing) continue;
+    const ref = match[1] as string;
+    const thing = things.get(ref);
+    const called = thing ? null : name(ref);
+    if (!thing && !called) continue;
     if (match.index > start) found.push({ text: text.slice(start, match.index) });
-    found.push({ thing });
+    found.push(thing ? { thing } : { text: called ?? "" });
     start = match.index + match[0].length;
   }
   if (start < text.length) found.push({ text: text.slice(start) });
