@@ -351,3 +351,12 @@ async def test_signs_about_a_move_that_is_taken_back_are_taken_away(visited: Vis
         answer = await table.http.post(f"/api/tables/{table.id}/proposal", headers=table.eyes(seat), json=body)
         assert answer.status_code == 200, answer.text
         assert (await watching.next("talk"))["signed"][0]["signs"] == {}
+
+
+async def test_a_closed_table_is_closed_to_ears_and_tongues(visited: Visited) -> None:
+    table = await visited.open(closed=True)
+    stranger = Speaker(table, None, fresh_guest())
+    async with nothing_changes(visited):
+        the_error(await stranger.ask_to_say("anybody there?"), "closed_table")
+        the_error(await stranger.sign("heart", 1, "move"), "closed_table")
+        the_error(await table.http.get(f"{stranger.url}/talk", headers=stranger.headers), "closed_table")

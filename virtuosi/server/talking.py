@@ -66,9 +66,10 @@ class Talking:
             rooms = table.rooms_heard(table.seat_of(eyes))
             return [table.talk.rooms[name].told(name, heard.get(name, 0)) for name in rooms]
 
-    async def may_speak(self, table_id: str) -> None:
-        """Trouble where nobody may: then nobody becomes a guest by trying."""
+    async def may_speak(self, table_id: str, eyes: Eyes) -> None:
+        """Trouble for whom it is not open: then nobody becomes a guest by trying."""
         async with self.house.at(table_id) as table:
+            table.seat_of(eyes)
             if not table.row.chat:
                 raise Trouble("no_chat")
 
