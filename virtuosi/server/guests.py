@@ -110,7 +110,8 @@ class Guests:
         code_hash, old = hashed(plain_code(code)), await self.who(key)
         async with self._storage.reading() as session:
             found = await session.get(PassRow, code_hash)
-            held = select(SeatRow.table_id).where(SeatRow.guest_id == old).distinct()
+            spoken = select(SpeakerRow.table_id).where(SpeakerRow.guest_id == old)
+            held = select(SeatRow.table_id).where(SeatRow.guest_id == old).union(spoken)
             changed = [] if old is None else list(await session.scalars(held))
         if found is None:
             raise Trouble("wrong_code")

@@ -19,7 +19,7 @@ from virtuosi.server.errors import Trouble, log
 from virtuosi.server.guests import Guests
 from virtuosi.server.notes import HOLDING, LEAVING, STEPPED_DOWN
 from virtuosi.server.notices.outbox import table_leaves
-from virtuosi.server.opening import chosen_edition, new_table, sit_down
+from virtuosi.server.opening import NewTable, chosen_edition, new_table, sit_down
 from virtuosi.server.places import Places
 from virtuosi.server.proposals import settled
 from virtuosi.server.rewinding import undo
@@ -30,7 +30,7 @@ from virtuosi.server.terms import tend, write_down
 from virtuosi.server.thinkers import Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Question
 from virtuosi.server.tidying import bots_only
-from virtuosi.server.writer import Overtaken
+from virtuosi.server.writer import Overtaken, Write
 
 PLAN_LIMIT = 10.0  # seconds
 
@@ -127,20 +127,20 @@ class House:
 
     async def open(self, wish: Opening, key: str) -> Opened:
         new = new_table(wish, chosen_edition(wish, self.offered), self.clock())
+        await self.room_for_bots(new.table.seats)
+        return await self.lay(new, await self.guests.welcome(key))
+
+    async def lay(self, new: NewTable, host: str, *also: Write) -> Opened:
+        """A new table, stored together with what it changes elsewhere, and its host sits down."""
         table = new.table
-        await self.room_for_bots(table.seats)
-        sit_down(table, await self.guests.welcome(key))
+        sit_down(table, host)
         tend(table, self.time, self.time)
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
-        await self.storage.add_table(table.row, table.seats, new.moves)
-        self.opened(table)
-        return Opened(table.id, new.invitations)
-
-    def opened(self, table: Table) -> None:
-        """A new table is stored."""
+        await self.storage.add_table(table.row, table.seats, new.moves, *also)
         self.counts.opened += 1
         for listener in self.listeners:
             listener(table)
+        return Opened(table.id, new.invitations)
 
     async def room_for_bots(self, seats: Sequence[SeatRow]) -> None:
         """Trouble when these are all bots', and too many tables are already."""

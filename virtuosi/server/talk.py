@@ -88,6 +88,17 @@ class Room:
         self._told.clear()
         self._pushed.clear()
 
+    def stale(self, moves: int) -> list[SignRow]:
+        """Signs about moves that are not there any more."""
+        gone = [given for (about, number), given in self.signs.items() if about == "move" and number > moves]
+        return [row for given in gone for row in given.values() if row.given]
+
+    def forget(self, speaker: int) -> None:
+        for row in self.lines:
+            if row.speaker == speaker:
+                row.text, row.name, row.changed = None, None, self.version + 1
+        self.changed()
+
     def told(self, name: RoomName, heard: int) -> RoomTalk:
         """What came after the version `heard`; all of it to somebody who heard what never was here."""
         if heard > self.version:
