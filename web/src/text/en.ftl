@@ -31,6 +31,7 @@ house-mine-key = to the next one that waits for you:
 house-mine-waits = Your turn (last move { $since })
 house-mine-other = { $name } to move (last move { $since })
 house-mine-over = Finished { $since }
+house-just-now = just now
 house-mine-ends = time ends { $when }
 house-mine-mute = No notices from this table
 house-next-table = Next table that waits for me
@@ -77,7 +78,7 @@ house-privacy-notices-what = If you want to be told of your turn: the address of
 house-privacy-browser = In your browser
 house-privacy-browser-what = Your key, your list of tables and small choices such as language and night. No cookie is set.
 house-privacy-not = What is not stored
-house-privacy-not-what = Nothing is counted, measured or sent to anybody else. Addresses of visitors are held in memory for a minute, against floods; the host can switch on a log of visits.
+house-privacy-not-what = Nothing about you is counted, measured or, apart from the notices you asked for, sent to anybody. Addresses of visitors are held in memory for a minute, against floods; the host can switch on a log of visits.
 house-privacy-long = For how long
 house-privacy-finished = { $days ->
     [0] Finished matches are kept for good.
@@ -89,7 +90,7 @@ house-privacy-abandoned = { $days ->
   }
 house-privacy-rest = Codes for e-mail and devices are kept for minutes, notices for a week. Copies that the host makes of the whole book may live longer.
 house-privacy-forget = Forget me
-house-privacy-forget-what = This deletes your devices, your names at tables, your notices and your wishes. Where others play on, a bot takes your seat; tables where nobody else sits are deleted.
+house-privacy-forget-what = This deletes your devices, your names at tables, your notices and your wishes. Where others play on, a bot takes your seat; tables where nobody else sits are deleted. Moves at other tables stay, without your name.
 house-privacy-sure = It cannot be undone: on every device you lose all your seats.
 house-privacy-yes = Yes, forget me
 house-privacy-forgotten = The house knows nothing of you any more.

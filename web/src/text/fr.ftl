@@ -31,6 +31,7 @@ house-mine-key = vers la prochaine qui vous attend :
 house-mine-waits = À vous de jouer (dernier coup { $since })
 house-mine-other = Au tour de { $name } (dernier coup { $since })
 house-mine-over = Finie { $since }
+house-just-now = à l’instant
 house-mine-ends = fin du temps { $when }
 house-mine-mute = Aucun avis de cette table
 house-next-table = Prochaine table qui m’attend
@@ -77,7 +78,7 @@ house-privacy-notices-what = Si vous voulez être prévenu de votre tour : l�
 house-privacy-browser = Dans votre navigateur
 house-privacy-browser-what = Votre clé, votre liste de tables et de petits choix comme la langue et la nuit. Aucun cookie n’est posé.
 house-privacy-not = Ce qui n’est pas gardé
-house-privacy-not-what = Rien n’est compté, mesuré ni envoyé à quiconque. Les adresses des visiteurs restent une minute en mémoire, contre les afflux ; l’hôte peut tenir un journal des visites.
+house-privacy-not-what = Rien de vous n’est compté, mesuré ni, hormis les avis que vous avez demandés, envoyé à quiconque. Les adresses des visiteurs restent une minute en mémoire, contre les afflux ; l’hôte peut tenir un journal des visites.
 house-privacy-long = Combien de temps
 house-privacy-finished = { $days ->
     [0] Les parties finies sont gardées pour toujours.
@@ -89,7 +90,7 @@ house-privacy-abandoned = { $days ->
   }
 house-privacy-rest = Les codes de courriel et d’appareil sont gardés quelques minutes, les avis une semaine. Les copies que l’hôte fait du livre entier peuvent vivre plus longtemps.
 house-privacy-forget = Oubliez-moi
-house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, vos avis et vos souhaits. Où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées.
+house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, vos avis et vos souhaits. Où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées. Les coups joués aux autres tables restent, sans votre nom.
 house-privacy-sure = C’est sans retour : vous perdez toutes vos places, sur tous vos appareils.
 house-privacy-yes = Oui, oubliez-moi
 house-privacy-forgotten = La maison ne sait plus rien de vous.
