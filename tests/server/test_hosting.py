@@ -224,3 +224,13 @@ async def test_my_tables_say_whose_turn_it_is_on_every_device(visited: Visited) 
 def test_bad_settings_are_one_sentence(given: tuple[str | None, str | None, str], said: str) -> None:
     with pytest.raises(BadSettings, match=said):
         telling(*given, [])
+
+
+def test_the_container_starts_what_there_is() -> None:
+    """No container tool is needed to see that its command is one of ours and its files are there."""
+    root = Path(__file__).parents[2]
+    lines = (root / "Containerfile").read_text().splitlines()
+    command = json.loads(next(line for line in lines if line.startswith("CMD ")).removeprefix("CMD "))
+    assert CliRunner().invoke(app, [*command, "--help"]).exit_code == 0
+    copied = [line.split()[1:-1] for line in lines if line.startswith("COPY ") and "--from" not in line]
+    assert all((root / name).exists() for names in copied for name in names)

@@ -51,7 +51,7 @@ class Two:
             scene = http.post(f"/api/tables/{self.table}/moves", json=body, headers=headers).json()
 
     def check(self, database: Path) -> tuple[int, bool]:
-        """For every turn there is a notice, and there are no others; how many, and whether the last one has just begun."""
+        """For every turn there is a notice, and no other; how many, and whether the last one has just begun."""
         with contextlib.closing(sqlite3.connect(database)) as connection:
             moves = connection.execute(
                 "select number, actor from moves where table_id = ? and actor >= 0 order by number", [self.table]
