@@ -62,6 +62,7 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/house",
         "/api/guest",
         "/api/guest/tables",
+        "/api/guest/matches",
         "/api/guest/passes",
         "/api/guest/devices",
         "/api/guest/devices/{device}",
@@ -79,6 +80,12 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/tables/{table_id}/plan",
         "/api/tables/{table_id}/thinking",
         "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/rematch",
+        "/api/tables/{table_id}/talk",
+        "/api/tables/{table_id}/lines",
+        "/api/tables/{table_id}/lines/{room}/{number}",
+        "/api/tables/{table_id}/signs",
+        "/api/tables/{table_id}/speakers/{speaker}",
     }
 
 

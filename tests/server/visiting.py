@@ -33,6 +33,7 @@ from virtuosi.server.rows import (
     TableRow,
 )
 from virtuosi.server.settings import Settings, database_url
+from virtuosi.server.talk_rows import LineRow, ResultRow, SignRow, SpeakerRow
 
 Json = Any  # what came over the wire, looked into by the tests
 
@@ -82,6 +83,10 @@ KINDS: Sequence[type[Row]] = (
     WayRow,
     MutedRow,
     NoticeRow,
+    SpeakerRow,
+    LineRow,
+    SignRow,
+    ResultRow,
 )
 
 

@@ -17,6 +17,7 @@ from litestar.types import Message, Scope
 
 from virtuosi import __version__
 from virtuosi.server import errors
+from virtuosi.server.afterwards_api import router as afterwards_router
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
 from virtuosi.server.crowd import Crowd
@@ -43,6 +44,8 @@ from virtuosi.server.settings import Settings
 from virtuosi.server.storage import Storage
 from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
+from virtuosi.server.talk_api import router as talk_router
+from virtuosi.server.talking import Talking
 from virtuosi.server.thinkers import Thinkers
 from virtuosi.server.tidying import about_to_leave, put_away
 from virtuosi.server.writer import Overtaken
@@ -66,6 +69,7 @@ def create_app(settings: Settings) -> Litestar:
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
+        app.state.talking = Talking(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         app.state.postman = postman = await _postman(house, settings)
         app.state.wishes = Wishes(postman)
@@ -93,6 +97,8 @@ def create_app(settings: Settings) -> Litestar:
             games_router,
             tables_router(openings),
             seats_router,
+            talk_router,
+            afterwards_router,
             guests_router(openings),
             notices_router(limited=openings > 0),
             stream,
@@ -146,6 +152,11 @@ def _seating(state: State) -> Seating:
     return found
 
 
+def _talking(state: State) -> Talking:
+    found: Talking = state.talking
+    return found
+
+
 def _wishes(state: State) -> Wishes:
     found: Wishes = state.wishes
     return found
@@ -175,6 +186,7 @@ PROVIDED = {
     "house": _house,
     "guests": _guests,
     "seating": _seating,
+    "talking": _talking,
     "wishes": _wishes,
     "hosting": _hosting,
     "bots": _bots,

@@ -11,6 +11,7 @@ from virtuosi.server.notices.rows import WayRow
 from virtuosi.server.rows import DeviceRow, GuestRow, PassRow, SeatRow, TableRow, now, utc
 from virtuosi.server.secrecy import fresh_code, fresh_guest_id, hashed, plain_code
 from virtuosi.server.storage import Storage
+from virtuosi.server.talk_rows import SpeakerRow
 from virtuosi.server.writer import Overtaken, Params, Statement, Write
 
 GOOD_FOR = timedelta(minutes=10)
@@ -30,6 +31,7 @@ COUNT_THEIRS = Statement(
 )
 GIVE_SEATS = Statement(update(SeatRow).where(SeatRow.guest_id == _OLD).values(guest_id=_GUEST))
 GIVE_TABLES = Statement(update(TableRow).where(TableRow.host == _OLD).values(host=_GUEST))
+GIVE_WORDS = Statement(update(SpeakerRow).where(SpeakerRow.guest_id == _OLD).values(guest_id=_GUEST))
 GIVE_DEVICES = Statement(update(DeviceRow).where(DeviceRow.guest_id == _OLD).values(guest_id=_GUEST))
 GIVE_WAYS = Statement(update(WayRow).where(WayRow.guest_id == _OLD).values(guest_id=_GUEST))
 SHUT_OUT = Statement(delete(DeviceRow).where(DeviceRow.guest_id == _GUEST, DeviceRow.key_hash == bindparam("key")))
@@ -119,7 +121,8 @@ class Guests:
         elif old != guest:
             both = {"old": old, "guest": guest}
             change += [Write(COUNT_THEIRS, {"old": old}), Write(GIVE_SEATS, both), Write(GIVE_TABLES, both)]
-            change += [Write(GIVE_DEVICES, both), Write(GIVE_WAYS, both), Write(FORGET_GUEST, {"old": old})]
+            change += [Write(GIVE_WORDS, both), Write(GIVE_DEVICES, both), Write(GIVE_WAYS, both)]
+            change.append(Write(FORGET_GUEST, {"old": old}))
         try:
             await self._storage.writer.write(change)
         except Overtaken:

@@ -18,12 +18,15 @@ from virtuosi.server.bodies import (
     Joining,
     Lending,
     LettingIn,
+    LineBody,
     MoveBody,
     NewInvitation,
     Opened,
     Opening,
     Pass,
     Planned,
+    SignBody,
+    Silencing,
     Sitting,
     UndoBody,
 )
@@ -34,7 +37,9 @@ from virtuosi.server.house_api import HouseInfo
 from virtuosi.server.notices.bodies import NewMail, NewPush, NewWebhook, Telling, TellingWish
 from virtuosi.server.own_tables import OwnTable
 from virtuosi.server.pace import Thinking
+from virtuosi.server.results import OwnMatches
 from virtuosi.server.stream import Beat, ScenePush
+from virtuosi.server.talk import EarsPush, TalkPush
 
 BODIES = (
     Scene,
@@ -61,6 +66,7 @@ BODIES = (
     NewWebhook,
     MoveBody,
     UndoBody,
+    OwnMatches,
     Record,
     ErrorBody,
     Hello,
@@ -68,6 +74,11 @@ BODIES = (
     ScenePush,
     ThinkingPush,
     PresencePush,
+    LineBody,
+    SignBody,
+    Silencing,
+    TalkPush,
+    EarsPush,
     Beat,
 )
 REF = "#/$defs/{name}"

@@ -63,7 +63,7 @@ async def stream(
         with crowd.one_more(socket.client.host if socket.client else "", table_id):
             hello = await _hello(socket)
             eyes = Eyes(await guests.who(hello.guest), hello.seat)
-            listener = await house.watch(table_id, eyes, hello.since)
+            listener = await house.watch(table_id, eyes, hello.since, hello.heard)
             listener.visible = hello.visible
             try:
                 thinking = bots.thinking.get(table_id)
