@@ -8,6 +8,8 @@ from virtuosi.server.notes import LENT
 from virtuosi.server.people import Nobody, person
 from virtuosi.server.rows import SeatRow, TableRow
 from virtuosi.server.table import Table
+from virtuosi.server.talk_rows import SpeakerRow
+from virtuosi.server.talking import Talking
 
 LEVEL = "scholar"  # of the bots that play on
 GONE = {"name": None, "guest_id": None, "invitation_hash": None}
@@ -16,6 +18,7 @@ GONE = {"name": None, "guest_id": None, "invitation_hash": None}
 class Hosting:
     def __init__(self, house: House) -> None:
         self.house = house
+        self.talking = Talking(house)
 
     async def ban(self, called: str) -> str:
         """Their keys open nothing any more; at running matches bots play for them."""
@@ -59,7 +62,7 @@ class Hosting:
         return f"Nothing is known of {found.id} any more."
 
     async def forget_guest(self, guest: str) -> None:
-        """Devices, names, seats and wishes go. Bots play on for those who are left; a table where nobody is left goes
+        """Devices, names, words, seats and wishes go. Bots play on for those who stay; a table where nobody does goes
         with them."""
         async with self.house.storage.reading() as session:
             held = select(SeatRow.table_id).where(SeatRow.guest_id == guest)
@@ -73,6 +76,11 @@ class Hosting:
                     await self._leave(table, seat, left[0])
             if not left:
                 await self.house.close(table_id)
+        async with self.house.storage.reading() as session:
+            spoken = select(SpeakerRow.table_id).where(SpeakerRow.guest_id == guest).distinct()
+            heard = list(await session.scalars(spoken))
+        for table_id in heard:
+            await self.talking.forget(table_id, guest)
         await self.house.guests.forget(guest)
         self.house.broker.call_again(guest)
 

@@ -10,6 +10,7 @@ from virtuosi.server.talk_rows import LineRow, SignRow, SpeakerRow
 from virtuosi.server.writer import Statement, Write
 
 ADD_SPEAKER, ADD_LINE, ADD_SIGN = Statement(insert(SpeakerRow)), Statement(insert(LineRow)), Statement(insert(SignRow))
+NOBODY = ""  # holds the place of a speaker who was forgotten
 SIGN = ("table_id", "room", "about", "number", "speaker", "sign")  # what makes it one
 _LINE = (LineRow.table_id == bindparam("id_")) & (LineRow.room == bindparam("room_"))
 REMOVE = Statement(
@@ -23,6 +24,13 @@ CHANGE_SIGN = Statement(
 )
 _SPEAKER = (SpeakerRow.table_id == bindparam("id_")) & (SpeakerRow.guest_id == bindparam("guest_"))
 SILENCE = Statement(update(SpeakerRow).where(_SPEAKER).values({"silenced": bindparam("silenced_")}))
+
+FORGET_WORDS = Statement(
+    update(LineRow)
+    .where(_LINE, LineRow.speaker == bindparam("speaker_"))
+    .values({"text": null(), "name": null(), "changed": bindparam("changed_")})
+)
+FORGET_SPEAKER = Statement(update(SpeakerRow).where(_SPEAKER).values({"guest_id": NOBODY}))
 
 
 async def read_talk(storage: Storage, table_id: str) -> Talk:
@@ -53,3 +61,11 @@ async def remove_line(storage: Storage, line: LineRow, changed: int) -> None:
 
 async def write_silence(storage: Storage, table_id: str, guest: str, silenced: bool) -> None:
     await storage.writer.write([Write(SILENCE, {"id_": table_id, "guest_": guest, "silenced_": silenced})])
+
+
+async def forget_speaker(storage: Storage, table_id: str, guest: str, lines: Sequence[LineRow]) -> None:
+    """Nobody said these any more; `changed` is set already."""
+    rows = {(line.room, line.speaker, line.changed) for line in lines}
+    named = [{"id_": table_id, "room_": room, "speaker_": one, "changed_": to} for room, one, to in sorted(rows)]
+    change = [Write(FORGET_WORDS, *named), Write(FORGET_SPEAKER, {"id_": table_id, "guest_": guest})]
+    await storage.writer.write(change)

@@ -143,6 +143,24 @@ class Talking:
                     if row.guest_id == guest:
                         row.silenced = silenced
 
+    async def forget(self, table_id: str, guest: str) -> None:
+        """What a guest said here is taken away, and their name with it; signs stay, as nobody's."""
+        async with self.house.at(table_id) as table:
+            theirs = [row for row in table.talk.speakers if row.guest_id == guest]
+            numbers = {row.speaker for row in theirs}
+            with self.house.speaking(table):
+                said = []
+                for room in table.talk.rooms.values():
+                    lines = [line for line in room.lines if line.speaker in numbers]
+                    for line in lines:
+                        line.text, line.name, line.changed = None, None, room.version + 1
+                    if lines:
+                        room.changed()
+                    said += lines
+                await talk_book.forget_speaker(self.house.storage, table.id, guest, said)
+                for row in theirs:
+                    row.guest_id = talk_book.NOBODY
+
 
 async def _patiently(once: Callable[[], Awaitable[T]]) -> T:
     """Another process may have written first; the table is fetched anew then, and asked again."""

@@ -102,7 +102,13 @@ describe("the table", () => {
   });
 
   test("tells the server what it has", () => {
-    expect(JSON.parse(line1.sent[0] ?? "")).toEqual({ guest: ownKey(), seat: 0, since: 5, heard: NOTHING, visible: true });
+    expect(JSON.parse(line1.sent[0] ?? "")).toEqual({
+      guest: ownKey(),
+      seat: 0,
+      since: 5,
+      heard: NOTHING,
+      visible: true,
+    });
   });
   test("hears what is said, counts what was not read, and tells the server how much it has", () => {
     const said = { number: 0, speaker: 1, seat: 1, name: "Guest", time: "2026-01-01T10:00:00Z" };

@@ -72,7 +72,7 @@ house-privacy = Privacy
 house-privacy-who = Who you are
 house-privacy-who-what = Your browser makes up a random key; the house keeps only its fingerprint, with the day it was added and last seen. There is no account, no password and no address unless you give one to be told.
 house-privacy-tables = What you play
-house-privacy-tables-what = Of every table the house keeps the game, its options, all moves with their times, who joined, left or lent a seat, and the names at the seats. Whoever has the link of a table can watch it; nobody sees the hand of another seat.
+house-privacy-tables-what = Of every table the house keeps the game, its options, all moves with their times, who joined, left or lent a seat, what is said there, and the names at the seats. Whoever has the link of a table can watch it; nobody sees the hand of another seat.
 house-privacy-notices = How you are told
 house-privacy-notices-what = If you want to be told of your turn: the address of your browser’s push service, your e-mail or your webhook, your language, time zone and quiet hours. A notice names the game and links to the table; the service that carries it to you learns that.
 house-privacy-browser = In your browser
@@ -90,7 +90,7 @@ house-privacy-abandoned = { $days ->
   }
 house-privacy-rest = Codes for e-mail and devices are kept for minutes, notices for a week. Copies that the host makes of the whole book may live longer.
 house-privacy-forget = Forget me
-house-privacy-forget-what = This deletes your devices, your names at tables, your notices and your wishes. Where others play on, a bot takes your seat; tables where nobody else sits are deleted. Moves at other tables stay, without your name.
+house-privacy-forget-what = This deletes your devices, your names at tables, what you said there, your notices and your wishes. Where others play on, a bot takes your seat; tables where nobody else sits are deleted. Moves at other tables stay, without your name.
 house-privacy-sure = It cannot be undone: on every device you lose all your seats.
 house-privacy-yes = Yes, forget me
 house-privacy-forgotten = The house knows nothing of you any more.

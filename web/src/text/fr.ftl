@@ -72,7 +72,7 @@ house-privacy = Vie privée
 house-privacy-who = Qui vous êtes
 house-privacy-who-what = Votre navigateur invente une clé au hasard ; la maison n’en garde que l’empreinte, avec le jour de son arrivée et de sa dernière visite. Il n’y a ni compte, ni mot de passe, ni adresse, sauf celle que vous donnez pour être prévenu.
 house-privacy-tables = Ce que vous jouez
-house-privacy-tables-what = De chaque table, la maison garde le jeu, ses options, tous les coups avec leur heure, qui est venu, parti ou a prêté sa place, et les noms aux places. Qui a le lien d’une table peut la regarder ; personne ne voit la main d’une autre place.
+house-privacy-tables-what = De chaque table, la maison garde le jeu, ses options, tous les coups avec leur heure, qui est venu, parti ou a prêté sa place, ce qui s’y dit, et les noms aux places. Qui a le lien d’une table peut la regarder ; personne ne voit la main d’une autre place.
 house-privacy-notices = Comment on vous prévient
 house-privacy-notices-what = Si vous voulez être prévenu de votre tour : l’adresse du service de notification de votre navigateur, votre courriel ou votre webhook, votre langue, votre fuseau horaire et vos heures de silence. Un avis nomme le jeu et mène à la table ; le service qui vous l’apporte apprend cela.
 house-privacy-browser = Dans votre navigateur
@@ -90,7 +90,7 @@ house-privacy-abandoned = { $days ->
   }
 house-privacy-rest = Les codes de courriel et d’appareil sont gardés quelques minutes, les avis une semaine. Les copies que l’hôte fait du livre entier peuvent vivre plus longtemps.
 house-privacy-forget = Oubliez-moi
-house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, vos avis et vos souhaits. Où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées. Les coups joués aux autres tables restent, sans votre nom.
+house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, ce que vous y avez dit, vos avis et vos souhaits. Où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées. Les coups joués aux autres tables restent, sans votre nom.
 house-privacy-sure = C’est sans retour : vous perdez toutes vos places, sur tous vos appareils.
 house-privacy-yes = Oui, oubliez-moi
 house-privacy-forgotten = La maison ne sait plus rien de vous.
