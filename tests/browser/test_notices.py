@@ -1,5 +1,7 @@
 """Told while the page is closed: a phone in French, a mail and a webhook, the way back to the decision, two devices."""
 
+import asyncio
+import json
 import re
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -11,7 +13,7 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.playing import open_table
 from tests.server.receiving import PostBox, Receiver, post_box, receiver
-from tests.server.visiting import settings, visit
+from tests.server.visiting import Json, settings, visit
 from virtuosi.server.notices import outbox, postman
 from virtuosi.server.notices.mail import mail_server
 from virtuosi.server.settings import CLIENT
@@ -85,6 +87,32 @@ async def be_told(phone: Page, box: PostBox, letters: Receiver) -> None:
     await expect(phone.locator("[data-way=webhook]")).to_contain_text("Envoyé")
 
 
+async def shown_when_pushed(page: Page, address: str, told: dict[str, str]) -> list[list[str]]:
+    """What the service worker shows of a push that the browser hands it."""
+    await page.context.grant_permissions(["notifications"], origin=address)
+    line = await page.context.new_cdp_session(page)
+    found: asyncio.Queue[str] = asyncio.Queue()
+
+    def registered(event: Json) -> None:
+        for one in event["registrations"]:
+            found.put_nowait(one["registrationId"])
+
+    line.on("ServiceWorker.workerRegistrationUpdated", registered)
+    await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await line.send("ServiceWorker.enable")
+    async with asyncio.timeout(15):
+        pushed = {"origin": address, "registrationId": await found.get(), "data": json.dumps(told)}
+    await line.send("ServiceWorker.deliverPushMessage", pushed)
+    await page.wait_for_function(
+        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0"
+    )
+    shown: list[list[str]] = await page.evaluate(
+        "async () => (await (await navigator.serviceWorker.ready).getNotifications())"
+        ".map((one) => [one.title, one.body, one.data])"
+    )
+    return shown
+
+
 async def test_told_by_mail_and_webhook_while_the_page_is_closed_and_back_on_two_devices(
     visitor: Visitor, address: str, box: tuple[PostBox, int], letters: Receiver
 ) -> None:
@@ -126,6 +154,9 @@ async def test_told_by_mail_and_webhook_while_the_page_is_closed_and_back_on_two
     await laptop.keyboard.press("n")
     await laptop.wait_for_url(told["link"])
     await expect(laptop.locator(".ask")).to_contain_text("Your turn")
+
+    push = {"title": told["title"], "text": told["text"], "link": f"/table/{table}", "about": table}
+    assert await shown_when_pushed(host, address, push) == [[told["title"], told["text"], f"/table/{table}"]]
 
     await phone.reload()
     await phone.get_by_role("button", name="Exclure").click()

@@ -324,3 +324,14 @@ async def test_a_reminder_comes_before_a_clock_ends(tmp_path: Path) -> None:
         assert letters.letters == []
         await visited.postman.round(ends + timedelta(hours=21))
         assert (await letters.next()).json()["what"] == "reminder"
+
+
+async def test_everybody_at_a_forgotten_table_is_told_once(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        people = await two(visited)
+        for one in people:
+            await webhook(visited, one.guest, letters)
+        await visited.house.give_notice(people[0].id)
+        await visited.house.give_notice(people[0].id)
+        await visited.postman.round(now() + SOON)
+        assert [letter.json()["what"] for letter in letters.letters] == ["leaving", "leaving"]
