@@ -60,7 +60,7 @@ class Hosting:
         return f"Nothing is known of {found.id} any more."
 
     async def forget_guest(self, guest: str) -> None:
-        """Devices, names, seats and wishes go. Bots play on for those who are left; a table where nobody is left goes
+        """Devices, names, words, seats and wishes go. Bots play on for those who stay; a table where nobody does goes
         with them."""
         async with self.house.storage.reading() as session:
             held = select(SeatRow.table_id).where(SeatRow.guest_id == guest)

@@ -130,11 +130,7 @@ class Storage:
 
     def in_use(self) -> bool | None:
         """Whether a house is open on this file; None where only the database could tell."""
-        if self._lock is None:
-            return None
-        free = self._lock.take()
-        self._lock.release()
-        return not free
+        return None if self._lock is None else self._lock.held_elsewhere()
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -209,7 +205,6 @@ class Storage:
         )
 
     async def close_table(self, table_id: str, version: int) -> None:
-        """It is gone, with all that belongs to it."""
         await self.writer.write([Write(CLOSE, {"id_": table_id, "expected": version}, touched=1)])
 
     async def abandon(self, at: Standing, notes: Sequence[NoteRow]) -> None:
