@@ -67,6 +67,8 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/tables/{table_id}/past/{number}",
         "/api/tables/{table_id}/plan",
         "/api/tables/{table_id}/thinking",
+        "/api/tables/{table_id}/hint",
+        "/api/tables/{table_id}/analysis",
         "/api/tables/{table_id}/record",
     }
 

@@ -169,6 +169,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool
     pack: PackOffer
     version: int = 0  # counts every change, undo too, so that of two scenes the newer one is known
+    coach: bool = False  # whether hints may be asked for
     commitment: str | None = None  # binds the house to the seed of its dice, which the record gives at the end
 
 

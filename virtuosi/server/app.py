@@ -18,6 +18,8 @@ from virtuosi import __version__
 from virtuosi.server import errors
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
+from virtuosi.server.coach_api import router as coach_router
+from virtuosi.server.coaching import Coaching
 from virtuosi.server.crowd import Crowd
 from virtuosi.server.door import GuardedHouse
 from virtuosi.server.errors import StorageFailure, Trouble
@@ -57,6 +59,7 @@ def create_app(settings: Settings) -> Litestar:
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
+        coaching = app.state.coaching = Coaching(house, thinkers, settings)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         tidying = asyncio.create_task(_tidy(house, settings))
         await bots.resume()
@@ -64,6 +67,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
         finally:
             tidying.cancel()
+            await coaching.stop()
             await bots.stop()
             await storage.close()
 
@@ -71,7 +75,14 @@ def create_app(settings: Settings) -> Litestar:
     openings = settings.openings_per_minute
     api = Router(
         "/api",
-        route_handlers=[games_router, tables_router(openings), seats_router, guests_router(openings), stream],
+        route_handlers=[
+            games_router,
+            tables_router(openings),
+            coach_router,
+            seats_router,
+            guests_router(openings),
+            stream,
+        ],
     )
     house = GuardedHouse(
         [api, health_router, pages_router(settings.client)],
@@ -126,6 +137,11 @@ def _bots(state: State) -> BotSeats:
     return found
 
 
+def _coaching(state: State) -> Coaching:
+    found: Coaching = state.coaching
+    return found
+
+
 def _settings(state: State) -> Settings:
     found: Settings = state.settings
     return found
@@ -141,6 +157,7 @@ PROVIDED = {
     "guests": _guests,
     "seating": _seating,
     "bots": _bots,
+    "coaching": _coaching,
     "settings": _settings,
     "crowd": _crowd,
 }

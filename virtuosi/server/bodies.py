@@ -45,6 +45,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, Value], Meta(max_length=40)] = {}
     guided: bool = False
+    coach: bool = False  # hints, for everybody to know, also where several people play
     pack: Annotated[str, Meta(max_length=80)] = "shipped"  # or the digest of one that the house offers
 
 

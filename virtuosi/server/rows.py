@@ -34,6 +34,7 @@ class TableRow(Row):
     options: Mapped[dict[str, Value]] = mapped_column(JSON)
     seats: Mapped[int]
     guided: Mapped[bool]
+    coach: Mapped[bool] = mapped_column(default=False)  # hints also where several people play
     nature_seed: Mapped[str] = mapped_column(String(64))
     nature_commitment: Mapped[str] = mapped_column(String(64))
     host: Mapped[str | None] = mapped_column(String(16))  # the guest who may invite; None: whoever sits down first

@@ -6,10 +6,12 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from virtuosi.core.foresight import Advice
 from virtuosi.core.record import Record
 from virtuosi.core.rulebook import Rulebook
 from virtuosi.core.scene import Scene
 from virtuosi.games import every
+from virtuosi.server.analysis import Analysis
 from virtuosi.server.bodies import (
     GameInfo,
     Hello,
@@ -39,6 +41,8 @@ BODIES = (
     Opening,
     Opened,
     Planned,
+    Advice,
+    Analysis,
     Thinking,
     Sitting,
     Invited,

@@ -70,6 +70,12 @@ class Table:
         game, pack = self.match.game, self.match.pack
         return (self.row.revision, self.row.pack_digest) == (game.revision, pack.digest)
 
+    @property
+    def coached(self) -> bool:
+        """Whether hints may be asked for: with other people only at a table that was opened so, for all to see."""
+        people = [row for row in self.seats if row.kind == "person" or row.guest_id is not None]
+        return len(people) < 2 or self.row.coach
+
     def held(self, guest: str | None) -> list[int]:
         """The seats of a guest."""
         return [] if guest is None else [row.seat for row in self.seats if row.guest_id == guest]
@@ -103,6 +109,7 @@ class Table:
             over=self.match.over,
             pack=PackOffer(self.edition.name, self.match.pack.digest, differing(self.edition)),
             version=row.version,
+            coach=self.coached,
             commitment=row.nature_commitment,
         )
 

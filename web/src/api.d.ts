@@ -35,6 +35,7 @@ export interface TableInfo {
   over: boolean;
   pack: PackOffer;
   version: number;
+  coach: boolean;
   commitment: string | null;
 }
 /**
@@ -215,6 +216,7 @@ export interface Opening {
     [k: string]: boolean | string;
   };
   guided?: boolean;
+  coach?: boolean;
   pack?: string;
 }
 export interface SeatWish {
@@ -254,6 +256,76 @@ export interface PlanStep {
   text: Message;
   refs: string[];
   cost: number;
+}
+/**
+ * The best moves of a decision, the best one first, after so many tries. With a move that was made, that one is
+ *     the last.
+ */
+export interface Advice {
+  number: number;
+  hints: Hint[];
+  tried: number;
+}
+/**
+ * A move worth thinking of. `win` is the chance of each seat to win after it, empty where nobody can win; `points`
+ *     are those in sight for each seat; both are known the better, the more often the move was tried. Then why: the moves
+ *     it leads to, what is won by source, what changes, and what would be told.
+ */
+export interface Hint {
+  move: string;
+  text: Message;
+  refs: string[];
+  win: number[];
+  points: number[];
+  tried: number;
+  then: Message[];
+  gains: Gain[];
+  turned: Turned[];
+  told: Told[];
+}
+/**
+ * Points of one source that a line wins or loses, if the match ended then.
+ */
+export interface Gain {
+  text: Message;
+  points: number;
+  sure: boolean;
+}
+/**
+ * A number that a line changes.
+ */
+export interface Turned {
+  change: Change;
+  sure: boolean;
+}
+/**
+ * A line of the log, as it would be written.
+ */
+export interface Told {
+  line: Line;
+  sure: boolean;
+}
+/**
+ * How far a look through a match is. `costly` are the moments to see first: each seat's worst, the worst first.
+ */
+export interface Analysis {
+  done: number;
+  total: number;
+  moments: Moment[];
+  costly: number[];
+  begun: boolean;
+  failed: boolean;
+}
+/**
+ * What a seat did after so many moves, and what it could have done; `loss` is the part of a win that this cost, or
+ *     of a match alone the points.
+ */
+export interface Moment {
+  number: number;
+  seat: number;
+  made: Hint;
+  best: Hint;
+  loss: number;
 }
 /**
  * The bots of a table, and how many questions of the whole house wait for a free thinker.

@@ -1,4 +1,4 @@
-import type { Invited, MoveBody, Opened, OwnTable, Pass, Thinking, UndoBody } from "./api";
+import type { Advice, Invited, MoveBody, Opened, OwnTable, Pass, Thinking, UndoBody } from "./api";
 import { ownKey } from "./memory";
 import type { GameInfo, Level, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
 
@@ -83,6 +83,10 @@ export async function fetchPast(table: string, number: number, eyes: Eyes, since
 export async function fetchPlan(table: string, goal: string, eyes: number): Promise<Plan | null> {
   const path = `/tables/${table}/plan?goal=${encodeURIComponent(goal)}`;
   return (await (await call(path, { headers: by(eyes) })).json()).plan;
+}
+/** The best moves of one's own decision, and why. */
+export async function fetchHint(table: string, eyes: number): Promise<Advice> {
+  return (await call(`/tables/${table}/hint`, { headers: by(eyes) })).json();
 }
 /** What a link is good for, before it is used. */
 export async function fetchInvited(table: string, invitation: string): Promise<Invited> {

@@ -2,14 +2,15 @@
 type Intent =
   | { kind: "digit"; index: number }
   | { kind: "arrow"; key: string }
-  | { kind: "undo" | "end" | "rules" | "past" | "all" | "help" | "close" | "first" | "last" };
+  | { kind: "undo" | "end" | "rules" | "past" | "all" | "hint" | "help" | "close" | "first" | "last" };
 
-const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "help"> = {
+const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "hint" | "help"> = {
   u: "undo",
   e: "end",
   r: "rules",
   h: "past",
   a: "all",
+  i: "hint",
   "?": "help",
 };
 

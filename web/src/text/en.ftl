@@ -153,6 +153,27 @@ house-filter = Search
 house-not-now = Not now
 house-ways = { $count } ways
 house-undo = Undo
+
+# The coach
+house-hint = Hint
+house-hints = Worth a thought
+house-hint-asking = Thinking it over, from what you can know…
+house-hint-win = { $percent } % to win
+house-hint-points = { $points } points in sight
+house-hint-tried = { $count ->
+    [0] the only move
+    [one] 1 try
+   *[other] { $count } tries
+}
+house-hint-line = The whole line
+house-hint-then = Then
+house-hint-expected = to be expected, not certain
+house-hint-quiet = Prepares what comes after.
+house-hint-failed = No hint came; ask again.
+house-coach = Hints for everybody
+house-coach-help = Whoever is to move may ask which moves are best. Everybody sees that hints are allowed.
+house-coached = hints allowed
+house-key-hint = a hint: the best moves, and why
 house-do = Play this move
 house-ask = Something can still be done here. Leave it undone?
 house-ask-never = Yes, and do not ask again

@@ -153,6 +153,27 @@ house-filter = Chercher
 house-not-now = Pas maintenant
 house-ways = { $count } façons
 house-undo = Annuler
+
+# Les conseils
+house-hint = Indice
+house-hints = Coups à considérer
+house-hint-asking = Réflexion en cours, d’après ce que vous pouvez savoir…
+house-hint-win = victoire : { $percent } %
+house-hint-points = { $points } points en vue
+house-hint-tried = { $count ->
+    [0] seul coup possible
+    [one] 1 essai
+   *[other] { $count } essais
+}
+house-hint-line = Toute la suite
+house-hint-then = Ensuite
+house-hint-expected = attendu, sans certitude
+house-hint-quiet = Prépare la suite.
+house-hint-failed = Aucun indice n’est venu ; demandez encore.
+house-coach = Des indices pour tous
+house-coach-help = Qui doit jouer peut demander les meilleurs coups. Chacun voit que les indices sont permis.
+house-coached = indices permis
+house-key-hint = un indice : les meilleurs coups, et pourquoi
 house-do = Jouer ce coup
 house-ask = Il reste quelque chose à faire ici. Y renoncer ?
 house-ask-never = Oui, et ne plus demander

@@ -1,0 +1,125 @@
+"""What the coach says: from what the seat may know, in both languages, for every game."""
+
+import msgspec
+import pytest
+
+from virtuosi.bots.coach import BEST, Effort, advise
+from virtuosi.bots.levels import greedy_move
+from virtuosi.bots.sampler import Sampler
+from virtuosi.core.foresight import Advice, World, reasons
+from virtuosi.core.match import Match
+from virtuosi.core.rng import Rng
+from virtuosi.core.task import NATURE
+from virtuosi.core.text import Message
+from virtuosi.games import REGISTERED, find, shipped_pack
+
+SEED = 7
+EFFORT = Effort(60, 600.0)  # by count: the same wherever it runs
+
+each_game = pytest.mark.parametrize("name", REGISTERED)
+
+
+def midway(name: str, seats: int = 2, decisions: int = 12, ways: int = 3) -> Match:
+    """A match that was played for so many real decisions of seat 0, and it is to decide again."""
+    game = find(name)
+    match, rng, met = Match(game, shipped_pack(name), seats, {}), Rng(5), 0
+    while True:
+        p = match.position
+        if p.actor == NATURE:
+            match.play(match.toss(rng.number()))
+            continue
+        met += p.actor == 0 and len(p.moves()) >= ways
+        if met == decisions:
+            return match
+        match.play(game.space.names[greedy_move(Sampler(p, p.actor, met), game, met)])
+
+
+def messages(advice: Advice) -> list[tuple[Message, int | None]]:
+    """All that is said, and by whom it is done."""
+    found: list[tuple[Message, int | None]] = []
+    for hint in advice.hints:
+        found += [(text, None) for text in (hint.text, *hint.then, *(gain.text for gain in hint.gains))]
+        for turned in hint.turned:
+            values = (turned.change.text, turned.change.before, turned.change.after)
+            found += [(value, None) for value in values if isinstance(value, Message)]
+        found += [(told.line.text, told.line.seat) for told in hint.told]
+    return found
+
+
+@each_game
+def test_a_hint_is_said_in_both_languages(name: str) -> None:
+    match = midway(name)
+    advice = advise(match.game, match.position, 0, SEED, match.number, EFFORT)
+    legal = [match.game.space.names[move] for move in match.position.moves()]
+    assert 1 <= len(advice.hints) <= BEST
+    assert {hint.move for hint in advice.hints} <= set(legal)
+    assert any(hint.told or hint.turned for hint in advice.hints), "it says why"
+    for language in ("en", "fr"):
+        words = match.game.words(language)
+        for message, seat in messages(advice):
+            who = {"who": f"player {seat}", "you": "yes" if seat == 0 else "no"}
+            assert words.render(message, lambda seat: f"player {seat}", who)
+
+
+@each_game
+def test_a_hint_does_not_change_with_what_the_seat_cannot_know(name: str) -> None:
+    match = midway(name)
+    other = match.position.copy()
+    other.resample(0, Rng(99))
+    one = advise(match.game, match.position, 0, SEED, match.number, EFFORT)
+    two = advise(match.game, other, 0, SEED, match.number, EFFORT)
+    assert msgspec.json.encode(one) == msgspec.json.encode(two)
+
+
+@each_game
+def test_chances_are_shared_and_the_best_comes_first(name: str) -> None:
+    match = midway(name)
+    advice = advise(match.game, match.position, 0, SEED, match.number, EFFORT)
+    assert advice.tried >= EFFORT.iterations
+    assert all(hint.tried > 0 and len(hint.points) == 2 for hint in advice.hints)
+    assert [hint.win[0] for hint in advice.hints] == sorted((hint.win[0] for hint in advice.hints), reverse=True)
+    assert all(abs(sum(hint.win) - 1.0) < 0.01 for hint in advice.hints)
+
+
+def test_alone_nobody_wins_but_points_are_in_sight() -> None:
+    match = midway("newton", seats=1)
+    advice = advise(match.game, match.position, 0, SEED, match.number, EFFORT)
+    assert [hint.win for hint in advice.hints] == [[]] * len(advice.hints)
+    assert all(len(hint.points) == 1 for hint in advice.hints)
+
+
+def test_the_move_that_was_made_is_judged_beside_the_best() -> None:
+    match = midway("ray_master")
+    made = match.game.space.names[match.position.moves()[-1]]
+    advice = advise(match.game, match.position, 0, SEED, match.number, EFFORT, made)
+    assert [hint.move for hint in advice.hints[1:]] == [made]
+    assert advice.hints[1].tried > 0
+
+
+def test_a_decision_without_alternatives_is_told_without_a_search() -> None:
+    match = midway("ray_master", ways=1, decisions=1)
+    while len(match.position.moves()) > 1 or match.position.actor != 0:
+        p = match.position
+        match.play(match.toss(3) if p.actor == NATURE else match.game.space.names[p.moves()[0]])
+    advice = advise(match.game, match.position, 0, SEED, match.number, EFFORT)
+    assert advice.tried == 0
+    assert len(advice.hints) == 1
+
+
+def test_what_differs_between_worlds_is_only_expected() -> None:
+    """Whoever draws a student knows that a card comes, and not which one."""
+    match = midway("ray_master")
+    game, p = match.game, match.position
+    sampler, rng = Sampler(p, 0, SEED), Rng(SEED)
+    worlds = [World(sampler.sample(rng), rng.number()) for _ in range(8)]
+    unsure = 0
+    for move in p.moves():
+        line = [move]
+        q = worlds[0].position.copy()
+        q.play(move)
+        if q.actor == 0:
+            line.append(q.moves()[-1])
+        why = reasons(game, worlds, 0, line)
+        assert all(told.sure for told in why.told if told.line.text.id not in ("event-drawn-card", "event-rolled"))
+        unsure += sum(not told.sure for told in why.told)
+    assert unsure == 0, "nothing in these short lines depends on luck"
