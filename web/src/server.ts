@@ -1,4 +1,4 @@
-import type { Advice, Invited, MoveBody, Opened, OwnTable, Pass, Thinking, UndoBody } from "./api";
+import type { Advice, Analysis, Invited, MoveBody, Opened, OwnTable, Pass, Thinking, UndoBody } from "./api";
 import { ownKey } from "./memory";
 import type { GameInfo, Level, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
 
@@ -87,6 +87,14 @@ export async function fetchPlan(table: string, goal: string, eyes: number): Prom
 /** The best moves of one's own decision, and why. */
 export async function fetchHint(table: string, eyes: number): Promise<Advice> {
   return (await call(`/tables/${table}/hint`, { headers: by(eyes) })).json();
+}
+/** Has a finished match looked through; how far that is. */
+export async function startAnalysis(table: string): Promise<Analysis> {
+  return send("POST", `/tables/${table}/analysis`, {});
+}
+/** How far it is; of its moments those after the first `since`. */
+export async function fetchAnalysis(table: string, since: number): Promise<Analysis> {
+  return (await call(`/tables/${table}/analysis${after(since)}`)).json();
 }
 /** What a link is good for, before it is used. */
 export async function fetchInvited(table: string, invitation: string): Promise<Invited> {

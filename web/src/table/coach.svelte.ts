@@ -2,6 +2,7 @@ import { getContext, setContext } from "svelte";
 import type { Advice, Hint } from "../api";
 import type { Choice, Message } from "../scene";
 import { fetchHint, Refusal } from "../server";
+import { Review } from "./review.svelte";
 import type { TableState } from "./table.svelte";
 
 const KEY = Symbol("coach");
@@ -20,7 +21,12 @@ export class Coach {
   #advice = $state.raw<Advice | null>(null);
   #open = $state(false);
 
-  constructor(readonly table: TableState) {}
+  /** The look through the match, once it is over. */
+  readonly review: Review;
+
+  constructor(readonly table: TableState) {
+    this.review = new Review(table.id);
+  }
 
   /** Hints may be asked for now. */
   offered = $derived.by(() => {

@@ -1,13 +1,14 @@
-import type { Choice } from "../scene";
+/** Something to be marked on the board: by a sign, at the thing that tells its move best from the others. */
+export interface Marked {
+  sign: string;
+  refs: string[];
+  among: string[][];
+}
 
-/** Of the things a move touches, the one that tells it best from the other moves and that is drawn. */
-export function markedRef<Thing>(
-  choice: Choice,
-  choices: Choice[],
-  drawn: (ref: string) => Thing | null,
-): Thing | null {
-  const shared = (ref: string) => choices.filter((other) => other.refs.includes(ref)).length;
-  for (const ref of choice.refs.toSorted((one, other) => shared(one) - shared(other))) {
+/** Of the things a move touches, the one that fewest of the others touch, the last of those, if it is drawn. */
+export function markedThing<Thing>({ refs, among }: Marked, drawn: (ref: string) => Thing | null): Thing | null {
+  const shared = (ref: string) => among.filter((other) => other.includes(ref)).length;
+  for (const ref of refs.toReversed().toSorted((one, other) => shared(one) - shared(other))) {
     const thing = drawn(ref);
     if (thing !== null) return thing;
   }

@@ -174,6 +174,28 @@ house-coach = Hints for everybody
 house-coach-help = Whoever is to move may ask which moves are best. Everybody sees that hints are allowed.
 house-coached = hints allowed
 house-key-hint = a hint: the best moves, and why
+
+# A look through a finished match
+house-analysis = What was better?
+house-analysis-title = What could have been better
+house-analysis-progress = Looking through the match: { $done } of { $total } decisions
+house-analysis-waiting = Looking through the match begins when a thinker is free.
+house-analysis-failed = The match could not be looked through to its end.
+house-analysis-retry = Try again
+house-analysis-win = Chances to win
+house-analysis-points = Points in sight
+house-analysis-costly = { $name }: the costliest moves
+house-analysis-clean = No costly move was found.
+house-analysis-made = Played: { $move }
+house-analysis-best = Better: { $move }
+house-analysis-lost = { $percent } % of a win
+house-analysis-lost-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+house-analysis-go = Show move { $at }
+house-analysis-how = Each decision is judged by what its seat could know then, from many ways the match could have gone on.
+house-analysis-good = As good as anything the search found.
 house-do = Play this move
 house-ask = Something can still be done here. Leave it undone?
 house-ask-never = Yes, and do not ask again
