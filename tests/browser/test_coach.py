@@ -65,8 +65,15 @@ async def test_a_person_is_advised_loses_and_learns_what_was_better(visitor: Vis
     await better.first.get_by_role("button", name="Show move").press("Enter")
     await expect(page.locator(".reviewed")).to_contain_text("Better:")
     assert f"of {last}" in await page.locator(".stepper").inner_text()
+    # and tries it: the same moment at a new table
+    first = page.url
+    await page.get_by_role("button", name="Play on from here").click()
+    await page.locator("dialog").get_by_role("button", name="Play on from here").click()
+    await expect(page.get_by_role("link", name="played on from move")).to_be_visible()
+    await expect(page.locator(".bar .hint")).to_be_visible()
+    await shot(page, "played-on")
     # somebody who looks on, with a phone and in French
-    looker = await visitor(page.url.removeprefix(address).split("?")[0], size=PHONE, language="fr")
+    looker = await visitor(first.removeprefix(address).split("?")[0], size=PHONE, language="fr")
     await looker.get_by_role("button", name="Quoi de mieux").tap()
     await expect(looker.locator("dialog article").first).to_contain_text("Mieux")
     await shot(looker, "analysis-phone")

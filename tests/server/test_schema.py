@@ -65,6 +65,7 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/tables/{table_id}/moves",
         "/api/tables/{table_id}/undo",
         "/api/tables/{table_id}/past/{number}",
+        "/api/tables/{table_id}/past/{number}/tables",
         "/api/tables/{table_id}/plan",
         "/api/tables/{table_id}/thinking",
         "/api/tables/{table_id}/hint",

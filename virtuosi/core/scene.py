@@ -160,6 +160,13 @@ class PackOffer(msgspec.Struct, frozen=True):
     differs: int = 0
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The moment of another match that a match began at."""
+
+    table: str
+    number: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -170,6 +177,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     pack: PackOffer
     version: int = 0  # counts every change, undo too, so that of two scenes the newer one is known
     coach: bool = False  # whether hints may be asked for
+    began: Origin | None = None  # None: at the start
     commitment: str | None = None  # binds the house to the seed of its dice, which the record gives at the end
 
 

@@ -49,6 +49,14 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: Annotated[str, Meta(max_length=80)] = "shipped"  # or the digest of one that the house offers
 
 
+class PlayingOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays on from a moment of a finished match: the asker in this seat, such bots in all others."""
+
+    seat: SeatNumber
+    level: Bot = "scholar"
+    name: Name | None = None
+
+
 class Opened(msgspec.Struct, frozen=True):
     """The new table and the invitations to its seats, None where nobody is invited. They are told this once."""
 

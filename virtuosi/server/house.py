@@ -12,12 +12,13 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.games import Edition
-from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
+from virtuosi.server.bodies import MoveBody, Opened, Opening, PlayingOn, UndoBody
+from virtuosi.server.branching import branched
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.guests import Guests
 from virtuosi.server.notes import STEPPED_DOWN, UNDONE, tells
-from virtuosi.server.opening import chosen_edition, new_table, sit_down
+from virtuosi.server.opening import NewTable, chosen_edition, new_table, sit_down
 from virtuosi.server.places import Places
 from virtuosi.server.rows import SeatRow, SpentKeyRow, now
 from virtuosi.server.storage import Storage, columns
@@ -87,7 +88,15 @@ class House:
         self._places.tidy(self.idle, self.broker.watched)
 
     async def open(self, wish: Opening, key: str) -> Opened:
-        new = new_table(wish, chosen_edition(wish, self.offered))
+        return await self._open(new_table(wish, chosen_edition(wish, self.offered)), key)
+
+    async def play_on(self, table_id: str, number: int, wish: PlayingOn, key: str) -> Opened:
+        """A table that begins where a finished match stood after so many moves."""
+        async with self.at(table_id) as table:
+            new = branched(table, number, wish)
+        return await self._open(new, key)
+
+    async def _open(self, new: NewTable, key: str) -> Opened:
         table = new.table
         await self.room_for_bots(table.seats)
         sit_down(table, await self.guests.welcome(key))
@@ -253,6 +262,7 @@ class House:
                 pack=PackInfo(row.pack, row.pack_digest),
                 seed=row.nature_seed,
                 commitment=row.nature_commitment,
+                began=table.began,
             )
 
 

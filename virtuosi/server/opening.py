@@ -7,6 +7,7 @@ import msgspec
 from virtuosi.bots.levels import guests, seated_bots
 from virtuosi.core.game import OptionError
 from virtuosi.core.match import Match, Played
+from virtuosi.core.record import Began, start_after
 from virtuosi.core.saving import compact
 from virtuosi.core.text import say
 from virtuosi.games import SHIPPED, Edition, UnknownGame, find, pack_of, shipped
@@ -40,10 +41,13 @@ def chosen_edition(wish: Opening, offered: Sequence[Edition]) -> Edition:
     return fitting[0]
 
 
-def new_table(wish: Opening, edition: Edition) -> NewTable:
+def new_table(wish: Opening, edition: Edition, began: Began | None = None) -> NewTable:
     """The table with Nature's first moves made; trouble when the game cannot be played like this."""
     match, seed = _new_match(wish, edition), fresh_seed()
     row = _table_row(wish, match, seed)
+    if began is not None:
+        start_after(match, began)
+        row.began = msgspec.to_builtins(began)
     invitations = [fresh_invitation() if seat.invited else None for seat in wish.seats]
     wishes = named_bots(wish.seats, match.game.bots)
     seats = [_seat_row(row.id, number, seat, invitations[number]) for number, seat in enumerate(wishes)]

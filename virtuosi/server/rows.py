@@ -1,6 +1,7 @@
 """What the database keeps. Alembic's migrations build the same; a test holds both together."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import JSON, DateTime, ForeignKey, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -35,6 +36,7 @@ class TableRow(Row):
     seats: Mapped[int]
     guided: Mapped[bool]
     coach: Mapped[bool] = mapped_column(default=False)  # hints also where several people play
+    began: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # a Began; None: at the start
     nature_seed: Mapped[str] = mapped_column(String(64))
     nature_commitment: Mapped[str] = mapped_column(String(64))
     host: Mapped[str | None] = mapped_column(String(16))  # the guest who may invite; None: whoever sits down first

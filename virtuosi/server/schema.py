@@ -25,6 +25,7 @@ from virtuosi.server.bodies import (
     Opening,
     Pass,
     Planned,
+    PlayingOn,
     Sitting,
     UndoBody,
 )
@@ -41,6 +42,7 @@ BODIES = (
     Opening,
     Opened,
     Planned,
+    PlayingOn,
     Advice,
     Analysis,
     Thinking,

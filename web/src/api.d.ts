@@ -36,6 +36,7 @@ export interface TableInfo {
   pack: PackOffer;
   version: number;
   coach: boolean;
+  began: Origin | null;
   commitment: string | null;
 }
 /**
@@ -58,6 +59,13 @@ export interface PackOffer {
   id: string;
   digest: string;
   differs: number;
+}
+/**
+ * The moment of another match that a match began at.
+ */
+export interface Origin {
+  table: string;
+  number: number;
 }
 /**
  * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -258,6 +266,14 @@ export interface PlanStep {
   cost: number;
 }
 /**
+ * Who plays on from a moment of a finished match: the asker in this seat, such bots in all others.
+ */
+export interface PlayingOn {
+  seat: number;
+  level?: string;
+  name?: string | null;
+}
+/**
  * The best moves of a decision, the best one first, after so many tries. With a move that was made, that one is
  *     the last.
  */
@@ -417,10 +433,20 @@ export interface Record {
   digest: string | null;
   seed: string | null;
   commitment: string | null;
+  began: Began | null;
 }
 export interface PackInfo {
   id: string;
   digest: string;
+}
+/**
+ * Where a match began that was not begun at the start: where another table stood after `number` moves of its own;
+ *     `moves` are all that led there.
+ */
+export interface Began {
+  table: string;
+  number: number;
+  moves: string[];
 }
 /**
  * What the client gets instead of what it asked for.

@@ -1,4 +1,4 @@
-import type { Advice, Analysis, Invited, MoveBody, Opened, OwnTable, Pass, Thinking, UndoBody } from "./api";
+import type { Advice, Analysis, Invited, MoveBody, Opened, OwnTable, Pass, PlayingOn, Thinking, UndoBody } from "./api";
 import { ownKey } from "./memory";
 import type { GameInfo, Level, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
 
@@ -65,6 +65,10 @@ export async function fetchRules(game: string, language: string): Promise<Rulebo
 }
 export async function openTable(opening: Opening): Promise<Opened> {
   return send("POST", "/tables", opening);
+}
+/** Opens a table that begins where a finished match stood after so many moves. */
+export async function playOn(table: string, number: number, wish: PlayingOn): Promise<Opened> {
+  return send("POST", `/tables/${table}/past/${number}/tables`, wish);
 }
 /** The version of a scene that the asker has: the log lines in it are not sent again. Null: all of them are wanted. */
 type Since = number | null;

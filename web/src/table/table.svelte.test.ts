@@ -12,7 +12,7 @@ function scene(version: number, number: number, more: Partial<Scene> = {}): Scen
   const held = { name: null, kind: "person", level: null, taken: true, host: false, away: false };
   const seats = [0, 1].map((seat) => ({ ...held, seat, mine: seat === 0 }));
   const pack = { id: "shipped", digest: "", differs: 0 };
-  const standing = { guided: false, over: false, version, coach: false, commitment: null };
+  const standing = { guided: false, over: false, version, coach: false, began: null, commitment: null };
   const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing };
   const nothing = { choices: [], refused: [], queue: [], stage: [], rows: [], sheets: [] };
   const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x" };

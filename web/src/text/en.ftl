@@ -196,6 +196,14 @@ house-analysis-lost-points = { $points ->
 house-analysis-go = Show move { $at }
 house-analysis-how = Each decision is judged by what its seat could know then, from many ways the match could have gone on.
 house-analysis-good = As good as anything the search found.
+
+# Playing on from a moment of a finished match
+house-play-on = Play on from here
+house-play-on-title = Play on from move { $at }
+house-play-on-seat = Your seat
+house-play-on-level = The bots
+house-play-on-help = A new table begins where the match stood, with everything that lay hidden as it was, and with new luck.
+house-began = played on from move { $at } of another match
 house-do = Play this move
 house-ask = Something can still be done here. Leave it undone?
 house-ask-never = Yes, and do not ask again

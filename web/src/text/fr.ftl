@@ -196,6 +196,14 @@ house-analysis-lost-points = { $points ->
 house-analysis-go = Voir le coup { $at }
 house-analysis-how = Chaque décision est jugée d’après ce que sa place pouvait savoir alors, sur de nombreuses suites possibles.
 house-analysis-good = Rien de mieux n’a été trouvé.
+
+# Reprendre une partie finie à un moment donné
+house-play-on = Reprendre d’ici
+house-play-on-title = Reprendre au coup { $at }
+house-play-on-seat = Votre place
+house-play-on-level = Les robots
+house-play-on-help = Une nouvelle table commence là où en était la partie, avec tout ce qui était caché tel quel, et une chance nouvelle.
+house-began = reprise au coup { $at } d’une autre partie
 house-do = Jouer ce coup
 house-ask = Il reste quelque chose à faire ici. Y renoncer ?
 house-ask-never = Oui, et ne plus demander

@@ -1,9 +1,9 @@
-"""Tables may be opened with a coach for everybody."""
+"""A table may be opened with hints for everybody, and a match may begin where another one stood."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0007_coach"
+revision = "0011_coach"
 down_revision = "0006_guests"
 branch_labels = None
 depends_on = None
@@ -11,6 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("coach", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("began", sa.JSON()))
 
 
 def downgrade() -> None:
