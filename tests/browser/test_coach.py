@@ -69,7 +69,7 @@ async def test_a_person_is_advised_loses_and_learns_what_was_better(visitor: Vis
     first = page.url
     await page.get_by_role("button", name="Play on from here").click()
     await page.locator("dialog").get_by_role("button", name="Play on from here").click()
-    await expect(page.get_by_role("link", name="played on from move")).to_be_visible()
+    await expect(page.get_by_role("link", name="from move")).to_be_visible()
     await expect(page.locator(".bar .hint")).to_be_visible()
     await shot(page, "played-on")
     # somebody who looks on, with a phone and in French

@@ -60,6 +60,7 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/tables/{table_id}/seats/{seat}/invitation",
         "/api/tables/{table_id}/seats/{seat}/bot",
         "/api/guest/tables",
+        "/api/guest/matches",
         "/api/guest/passes",
         "/api/guest/devices",
         "/api/tables/{table_id}/moves",
@@ -71,6 +72,12 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/tables/{table_id}/hint",
         "/api/tables/{table_id}/analysis",
         "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/rematch",
+        "/api/tables/{table_id}/talk",
+        "/api/tables/{table_id}/lines",
+        "/api/tables/{table_id}/lines/{room}/{number}",
+        "/api/tables/{table_id}/signs",
+        "/api/tables/{table_id}/speakers/{speaker}",
     }
 
 

@@ -30,6 +30,7 @@ from virtuosi.server.rows import (
     TableRow,
 )
 from virtuosi.server.settings import Settings, database_url
+from virtuosi.server.talk_rows import LineRow, ResultRow, SignRow, SpeakerRow
 
 Json = Any  # what came over the wire, looked into by the tests
 
@@ -87,7 +88,10 @@ class Visited:
         """Everything that is stored."""
         found = []
         async with self.house.storage.engine.connect() as connection:
-            for kind in (TableRow, SeatRow, MoveRow, KeptRow, SpentKeyRow, NoteRow, GuestRow, DeviceRow, PassRow):
+            for kind in (
+                *(TableRow, SeatRow, MoveRow, KeptRow, SpentKeyRow, NoteRow, GuestRow, DeviceRow, PassRow),
+                *(SpeakerRow, LineRow, SignRow, ResultRow),
+            ):
                 found.append(sorted(map(repr, (await connection.execute(select(kind.__table__))).all())))
         return found
 

@@ -178,6 +178,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     version: int = 0  # counts every change, undo too, so that of two scenes the newer one is known
     coach: bool = False  # whether hints may be asked for
     began: Origin | None = None  # None: at the start
+    chat: bool = True  # whether people may talk here
+    rematch: str | None = None  # the table where the same people play again
     commitment: str | None = None  # binds the house to the seed of its dice, which the record gives at the end
 
 

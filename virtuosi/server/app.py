@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 
 from virtuosi import __version__
 from virtuosi.server import errors
+from virtuosi.server.afterwards_api import router as afterwards_router
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
 from virtuosi.server.coach_api import router as coach_router
@@ -36,6 +37,8 @@ from virtuosi.server.settings import Settings
 from virtuosi.server.storage import Storage
 from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
+from virtuosi.server.talk_api import router as talk_router
+from virtuosi.server.talking import Talking
 from virtuosi.server.thinkers import Thinkers
 from virtuosi.server.tidying import put_away
 from virtuosi.server.writer import Overtaken
@@ -60,6 +63,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
         coaching = app.state.coaching = Coaching(house, thinkers, settings)
+        app.state.talking = Talking(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         tidying = asyncio.create_task(_tidy(house, settings))
         await bots.resume()
@@ -80,6 +84,8 @@ def create_app(settings: Settings) -> Litestar:
             tables_router(openings),
             coach_router,
             seats_router,
+            talk_router,
+            afterwards_router,
             guests_router(openings),
             stream,
         ],
@@ -132,6 +138,11 @@ def _seating(state: State) -> Seating:
     return found
 
 
+def _talking(state: State) -> Talking:
+    found: Talking = state.talking
+    return found
+
+
 def _bots(state: State) -> BotSeats:
     found: BotSeats = state.bots
     return found
@@ -156,6 +167,7 @@ PROVIDED = {
     "house": _house,
     "guests": _guests,
     "seating": _seating,
+    "talking": _talking,
     "bots": _bots,
     "coaching": _coaching,
     "settings": _settings,

@@ -5,9 +5,11 @@ from collections import defaultdict, deque
 
 import msgspec
 
+from virtuosi.server.bodies import Heard
 from virtuosi.server.errors import Trouble
 from virtuosi.server.scenes import Scenes
 from virtuosi.server.table import Table
+from virtuosi.server.talk import Ears, EarsPush, RoomName
 
 WAITING = 64  # words; a listener further behind is dropped and heals by connecting again
 
@@ -33,11 +35,16 @@ class PresencePush(msgspec.Struct, frozen=True):
 class Listener:
     """One pair of eyes, and what is still to be told to them."""
 
-    def __init__(self, seat: int | None, since: int | None, guest: str | None = None) -> None:
+    def __init__(
+        self, seat: int | None, since: int | None, guest: str | None = None, heard: Heard | None = None
+    ) -> None:
         self.seat = seat
         self.guest = guest
         self.seats: list[int] = []  # all that play at this screen
         self.since = since  # the version they have, or will when all is told
+        heard = heard or Heard()
+        self.heard: dict[RoomName, int] = {"seats": heard.seats, "spectators": heard.spectators}
+        self.ears = Ears()
         self.number = 0
         self.behind = False
         self.dismissed = False
@@ -97,6 +104,23 @@ class Broker:
         if self._presence(table.id) != before:
             self._tell_presence(table.id)
 
+    def talked(self, table: Table) -> None:
+        """Something was said: whoever may hear it does."""
+        for listener in self._listeners.get(table.id, ()):
+            if not listener.dismissed:
+                self._tell_talk(table, listener)
+
+    def _tell_talk(self, table: Table, listener: Listener) -> None:
+        ears = table.talk.ears(listener.guest, table.row.host)
+        if ears != listener.ears:
+            listener.ears = ears
+            listener.tell(msgspec.json.encode(EarsPush(ears)))
+        for name in table.rooms_heard(listener.seat):
+            room = table.talk.rooms[name]
+            if listener.heard[name] != room.version:
+                listener.tell(room.pushed(name, listener.heard[name]))
+                listener.heard[name] = room.version
+
     def thinks(self, table_id: str, seat: int, waiting: int = 0) -> None:
         word = msgspec.json.encode(ThinkingPush(seat, waiting))
         for listener in self._listeners.get(table_id, ()):
@@ -125,3 +149,4 @@ class Broker:
         listener.tell(self.scenes.pushed(table, listener.seat, listener.since))
         listener.since, listener.number = table.row.version, table.match.number
         listener.seats = [] if listener.seat is None else table.held(listener.guest)
+        self._tell_talk(table, listener)

@@ -10,6 +10,7 @@ from virtuosi.server.errors import Trouble
 from virtuosi.server.rows import DeviceRow, GuestRow, PassRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fresh_code, fresh_guest_id, hashed, plain_code
 from virtuosi.server.storage import Storage
+from virtuosi.server.talk_rows import SpeakerRow
 from virtuosi.server.writer import Overtaken, Statement, Write
 
 GOOD_FOR = timedelta(minutes=10)
@@ -29,6 +30,7 @@ COUNT_THEIRS = Statement(
 )
 GIVE_SEATS = Statement(update(SeatRow).where(SeatRow.guest_id == _OLD).values(guest_id=_GUEST))
 GIVE_TABLES = Statement(update(TableRow).where(TableRow.host == _OLD).values(host=_GUEST))
+GIVE_WORDS = Statement(update(SpeakerRow).where(SpeakerRow.guest_id == _OLD).values(guest_id=_GUEST))
 GIVE_DEVICES = Statement(update(DeviceRow).where(DeviceRow.guest_id == _OLD).values(guest_id=_GUEST))
 FORGET_GUEST = Statement(delete(GuestRow).where(GuestRow.id == _OLD))
 
@@ -109,7 +111,7 @@ class Guests:
         elif old != guest:
             both = {"old": old, "guest": guest}
             change += [Write(COUNT_THEIRS, {"old": old}), Write(GIVE_SEATS, both), Write(GIVE_TABLES, both)]
-            change += [Write(GIVE_DEVICES, both), Write(FORGET_GUEST, {"old": old})]
+            change += [Write(GIVE_WORDS, both), Write(GIVE_DEVICES, both), Write(FORGET_GUEST, {"old": old})]
         try:
             await self._storage.writer.write(change)
         except Overtaken:

@@ -12,7 +12,7 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.games import Edition
-from virtuosi.server.bodies import MoveBody, Opened, Opening, PlayingOn, UndoBody
+from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, PlayingOn, UndoBody
 from virtuosi.server.branching import branched
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import Trouble, log
@@ -71,7 +71,7 @@ class House:
                 self.broker.changed(table)
 
     @contextmanager
-    def _changing(self, table: Table) -> Iterator[None]:
+    def changing(self, table: Table) -> Iterator[None]:
         """What fails between a change and its storing never happened: the table is fetched anew."""
         try:
             yield
@@ -82,6 +82,16 @@ class House:
         self.broker.changed(table)
         for listener in self.listeners:
             listener(table)
+
+    @contextmanager
+    def speaking(self, table: Table) -> Iterator[None]:
+        """The same for what is said there: it changes nothing in the match."""
+        try:
+            yield
+        except BaseException:
+            self._places.forget(table.id)
+            raise
+        self.broker.talked(table)
 
     def tidy(self) -> None:
         """Put away the tables nobody is at."""
@@ -102,10 +112,14 @@ class House:
         sit_down(table, await self.guests.welcome(key))
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves)
+        self.opened(table)
+        return Opened(table.id, new.invitations)
+
+    def opened(self, table: Table) -> None:
+        """A new table is stored."""
         self.counts.opened += 1
         for listener in self.listeners:
             listener(table)
-        return Opened(table.id, new.invitations)
 
     async def room_for_bots(self, seats: Sequence[SeatRow]) -> None:
         """Trouble when these are all bots', and too many tables are already."""
@@ -118,10 +132,10 @@ class House:
         async with self.at(table_id) as table:
             return self.broker.scenes.told(table, table.seat_of(eyes), since)
 
-    async def watch(self, table_id: str, eyes: Eyes, since: int | None) -> Listener:
+    async def watch(self, table_id: str, eyes: Eyes, since: int | None, heard: Heard) -> Listener:
         """Somebody comes to look: they get the table as it stands, and everything from then on."""
         async with self.at(table_id) as table:
-            listener = Listener(table.seat_of(eyes), since, eyes.guest)
+            listener = Listener(table.seat_of(eyes), since, eyes.guest, heard)
             self.broker.join(table, listener)
             return listener
 
@@ -130,7 +144,7 @@ class House:
         host = changes.pop("host", table.row.host)
         row = SeatRow(**{**columns(table.seats[seat]), **changes})
         notes = [] if said is None else [table.note(seat, said, row.level)]
-        with self._changing(table):
+        with self.changing(table):
             await self.storage.reseat(table.row.version, row, host, notes)
             table.seats[seat], table.row.host = row, host
             table.notes += notes
@@ -169,7 +183,7 @@ class House:
         match = table.match
         number = match.number
         table.check_legal(notation)
-        with self._changing(table):
+        with self.changing(table):
             moves = table.play(notation)
             await self.storage.add_moves(table.standing(), moves, key, match.position.actor, match.over)
         self.counts.moves += 1
@@ -193,7 +207,7 @@ class House:
 
     async def _undo(self, table: Table, key: str, asked: Request) -> None:
         match = table.match
-        with self._changing(table):
+        with self.changing(table):
             undone = match.played[-1]
             match.undo()
             notes = [table.note(asked.seat, UNDONE, undone=undone)] if tells(match.game, undone) else []

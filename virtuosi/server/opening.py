@@ -82,6 +82,7 @@ def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
         seats=match.seats,
         guided=wish.guided,
         coach=wish.coach,
+        chat=wish.chat,
         nature_seed=seed,
         nature_commitment=commitment(seed),
         version=0,

@@ -44,6 +44,8 @@ class TableRow(Row):
     actor: Mapped[int]  # whose move it is, so that bots find their tables after a restart
     over: Mapped[bool] = mapped_column(index=True)
     version: Mapped[int] = mapped_column(default=0)  # grows with every change
+    chat: Mapped[bool] = mapped_column(default=True)  # whether people may talk here
+    rematch: Mapped[str | None] = mapped_column(String(16))  # the table where the same people play again
     standing: Mapped[bytes | None]  # the position now; without it, it is found by playing the moves again
 
 

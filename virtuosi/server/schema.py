@@ -19,6 +19,7 @@ from virtuosi.server.bodies import (
     Joining,
     Lending,
     LettingIn,
+    LineBody,
     MoveBody,
     NewInvitation,
     Opened,
@@ -26,6 +27,8 @@ from virtuosi.server.bodies import (
     Pass,
     Planned,
     PlayingOn,
+    SignBody,
+    Silencing,
     Sitting,
     UndoBody,
 )
@@ -33,7 +36,9 @@ from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
 from virtuosi.server.guests import OwnTable
 from virtuosi.server.pace import Thinking
+from virtuosi.server.results import OwnMatches
 from virtuosi.server.stream import Beat, ScenePush
+from virtuosi.server.talk import EarsPush, TalkPush
 
 BODIES = (
     Scene,
@@ -56,12 +61,18 @@ BODIES = (
     OwnTable,
     MoveBody,
     UndoBody,
+    OwnMatches,
     Record,
     ErrorBody,
     Hello,
     ScenePush,
     ThinkingPush,
     PresencePush,
+    LineBody,
+    SignBody,
+    Silencing,
+    TalkPush,
+    EarsPush,
     Beat,
 )
 REF = "#/$defs/{name}"

@@ -145,9 +145,10 @@ class Storage:
             await self.writer.write([Write(KEEP_PACK, {"digest": digest, "game": edition.game, "text": edition.text})])
         self._packs.add(digest)
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played]) -> None:
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played], *also: Write) -> None:
         await self.writer.write(
             [
+                *also,
                 Write(ADD_TABLE, columns(table)),
                 Write(ADD_SEAT, *map(columns, seats)),
                 Write(ADD_MOVE, *_move_rows(table.id, 0, moves, None)),

@@ -62,7 +62,7 @@ async def stream(
         with crowd.one_more(socket.client.host if socket.client else "", table_id):
             hello = await _hello(socket)
             eyes = Eyes(await guests.who(hello.guest), hello.seat)
-            listener = await house.watch(table_id, eyes, hello.since)
+            listener = await house.watch(table_id, eyes, hello.since, hello.heard)
             try:
                 thinking = bots.thinking.get(table_id)
                 if thinking is not None:

@@ -19,6 +19,7 @@ from virtuosi.server.pace import Pace
 from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.storage import Kept, Standing
+from virtuosi.server.talk import ROOMS, RoomName, Talk
 
 log = logging.getLogger("virtuosi.server")
 
@@ -52,6 +53,7 @@ class Table:
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
         self.paces: dict[int, Pace] = {}  # of the bots, by seat
+        self.talk = Talk()  # what is said here
         self._public: Public | None = None  # of the scenes as the table stands
         self._made = [row.version] * match.number  # the version that each standing move came with, or an earlier one
 
@@ -94,6 +96,14 @@ class Table:
             raise Trouble("wrong_seat")
         return eyes.seat
 
+    def room_of(self, seat: int | None) -> RoomName:
+        """Where somebody speaks."""
+        return "spectators" if seat is None else "seats"
+
+    def rooms_heard(self, seat: int | None) -> Sequence[RoomName]:
+        """What is said among the others is not heard before the match is over."""
+        return ROOMS if self.match.over else (self.room_of(seat),)
+
     def invited(self, invitation: str) -> SeatRow:
         """The seat that an invitation is for, whether or not it is spent."""
         # Every seat is compared, so that the time taken says nothing.
@@ -116,6 +126,8 @@ class Table:
             version=row.version,
             coach=self.coached,
             began=None if self.began is None else Origin(self.began.table, self.began.number),
+            chat=row.chat,
+            rematch=row.rematch,
             commitment=row.nature_commitment,
         )
 

@@ -20,6 +20,9 @@ const WISHES = new Set([
   "Lending",
   "MoveBody",
   "UndoBody",
+  "LineBody",
+  "SignBody",
+  "Heard",
   "Hello",
 ]);
 

@@ -37,6 +37,8 @@ export interface TableInfo {
   version: number;
   coach: boolean;
   began: Origin | null;
+  chat: boolean;
+  rematch: string | null;
   commitment: string | null;
 }
 /**
@@ -226,6 +228,7 @@ export interface Opening {
   guided?: boolean;
   coach?: boolean;
   pack?: string;
+  chat?: boolean;
 }
 export interface SeatWish {
   kind: "bot" | "person";
@@ -417,6 +420,36 @@ export interface UndoBody {
   since?: number | null;
 }
 /**
+ * The newest matches first, and how many there were of each game.
+ */
+export interface OwnMatches {
+  matches: OwnMatch[];
+  totals: Total[];
+}
+/**
+ * A match that is over.
+ */
+export interface OwnMatch {
+  table: string;
+  game: string;
+  ended: string;
+  seats: SeatResult[];
+}
+export interface SeatResult {
+  seat: number;
+  name: string | null;
+  kind: string;
+  level: string | null;
+  place: number;
+  points: number;
+  mine: boolean;
+}
+export interface Total {
+  game: string;
+  played: number;
+  won: number;
+}
+/**
  * What a record file holds. `ranking` and `digest` are there once the match is over.
  */
 export interface Record {
@@ -467,6 +500,14 @@ export interface Hello {
   guest?: string | null;
   seat?: number | null;
   since?: number | null;
+  heard?: Heard;
+}
+/**
+ * The versions of both rooms that a listener has heard.
+ */
+export interface Heard {
+  seats?: number;
+  spectators?: number;
 }
 export interface ScenePush {
   scene: Scene;
@@ -487,6 +528,72 @@ export interface PresencePush {
 export interface Presence {
   seats: number[];
   spectators: number;
+}
+/**
+ * A line to be said. `name` is what a spectator is called; `key` makes a repeated request harmless.
+ */
+export interface LineBody {
+  text: string;
+  key: string;
+  name?: string | null;
+}
+/**
+ * A sign about a line of a room, or about a move: the one with this number, from 1.
+ */
+export interface SignBody {
+  about: "line" | "move";
+  number: number;
+  sign: "applause" | "heart" | "puzzled" | "smile" | "surprise";
+  given?: boolean;
+  room?: ("seats" | "spectators") | null;
+}
+export interface Silencing {
+  silenced: boolean;
+}
+export interface TalkPush {
+  talk: RoomTalk;
+}
+/**
+ * What is new in a room for somebody who had heard it up to some version.
+ */
+export interface RoomTalk {
+  room: "seats" | "spectators";
+  version: number;
+  lines: Said[];
+  signed: Signed[];
+}
+/**
+ * A line. Without text it was removed.
+ */
+export interface Said {
+  number: number;
+  speaker: number;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  time: string;
+}
+/**
+ * The signs about a line or a move: who gave them, by sign.
+ */
+export interface Signed {
+  about: "line" | "move";
+  number: number;
+  signs: {
+    [k: string]: number[];
+  };
+}
+export interface EarsPush {
+  ears: Ears;
+}
+/**
+ * Who listens: their number among the speakers if they have one, whom the host has silenced as far as it concerns
+ *     them, and whether they are that host.
+ */
+export interface Ears {
+  speaker: number | null;
+  silenced: number[];
+  host: boolean;
 }
 /**
  * Nothing new after so many moves; the line stands.
@@ -605,7 +712,6 @@ export namespace Neuland {
     };
     pending: PendingView | null;
     turn: number;
-    random_map: boolean;
   }
   export interface HexView {
     ref: string;
@@ -1160,7 +1266,6 @@ export namespace AdasDream {
     routes: RouteView[];
     rooms: RoomView[];
     gears: (GearView | null)[];
-    partners_left: number;
     levels: LevelView[];
     lectures: LectureView[];
     tracks: TrackView[];
@@ -1180,9 +1285,6 @@ export namespace AdasDream {
     active: DieView | null;
     active_space: string | null;
     bag: number;
-    bag_colors: {
-      [k: string]: number;
-    };
     nudged: boolean;
   }
   /**

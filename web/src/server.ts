@@ -1,4 +1,18 @@
-import type { Advice, Analysis, Invited, MoveBody, Opened, OwnTable, Pass, PlayingOn, Thinking, UndoBody } from "./api";
+import type {
+  Advice,
+  Analysis,
+  Invited,
+  LineBody,
+  MoveBody,
+  Opened,
+  OwnMatches,
+  OwnTable,
+  Pass,
+  PlayingOn,
+  SignBody,
+  Thinking,
+  UndoBody,
+} from "./api";
 import { ownKey } from "./memory";
 import type { GameInfo, Level, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
 
@@ -137,6 +151,25 @@ export async function postMove(table: string, body: MoveBody, eyes: number): Pro
 }
 export async function postUndo(table: string, body: UndoBody, eyes: number): Promise<Scene> {
   return send("POST", `/tables/${table}/undo`, body, eyes);
+}
+export async function postLine(table: string, body: LineBody, eyes: Eyes): Promise<void> {
+  await send("POST", `/tables/${table}/lines`, body, eyes);
+}
+export async function putSign(table: string, body: SignBody, eyes: Eyes): Promise<void> {
+  await send("PUT", `/tables/${table}/signs`, body, eyes);
+}
+export async function removeLine(table: string, room: string, number: number): Promise<void> {
+  await call(`/tables/${table}/lines/${room}/${number}`, { method: "DELETE", headers: by(null) });
+}
+export async function putSilence(table: string, speaker: number, silenced: boolean): Promise<void> {
+  await send("PUT", `/tables/${table}/speakers/${speaker}`, { silenced });
+}
+/** The table where the same people play again: opened by the first of them who asks, joined by the others. */
+export async function askAgain(table: string): Promise<Opened> {
+  return send("POST", `/tables/${table}/rematch`, {});
+}
+export async function fetchMatches(): Promise<OwnMatches> {
+  return (await call("/guest/matches", { headers: by(null) })).json();
 }
 export async function fetchRecord(table: string): Promise<unknown> {
   return (await call(`/tables/${table}/record`)).json();

@@ -2,15 +2,19 @@
 type Intent =
   | { kind: "digit"; index: number }
   | { kind: "arrow"; key: string }
-  | { kind: "undo" | "end" | "rules" | "past" | "all" | "hint" | "help" | "close" | "first" | "last" };
+  | {
+      kind: "undo" | "end" | "rules" | "past" | "all" | "hint" | "help" | "talk" | "point" | "close" | "first" | "last";
+    };
 
-const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "hint" | "help"> = {
+const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "hint" | "help" | "talk" | "point"> = {
   u: "undo",
   e: "end",
   r: "rules",
   h: "past",
   a: "all",
   i: "hint",
+  t: "talk",
+  "@": "point",
   "?": "help",
 };
 

@@ -1,4 +1,4 @@
-import type { Hello, Presence } from "../api";
+import type { Ears, Heard, Hello, Presence, RoomTalk } from "../api";
 import { ownKey } from "../memory";
 import type { Scene } from "../scene";
 import { type Eyes, mocked } from "../server";
@@ -7,6 +7,10 @@ export interface Listener {
   scene: (scene: Scene) => void;
   thinking: (seat: number, waiting: number) => void;
   presence: (presence: Presence) => void;
+  /** How much of the talk was heard already. */
+  heard: () => Heard;
+  talk: (news: RoomTalk) => void;
+  ears: (ears: Ears) => void;
   /** Whether the line stands, and if not, whether there was no more room for it. */
   online: (online: boolean, crowded: boolean) => void;
   /** The seat is no longer ours. */
@@ -52,8 +56,10 @@ export class Stream {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream`);
     this.#socket = socket;
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ guest: ownKey(), seat: this.seat, since: this.since() } satisfies Hello));
+    socket.onopen = () => {
+      const hello: Hello = { guest: ownKey(), seat: this.seat, since: this.since(), heard: this.listener.heard() };
+      socket.send(JSON.stringify(hello));
+    };
     socket.onmessage = (event) => {
       this.#pause = SHORTEST;
       this.#listen();
@@ -62,6 +68,8 @@ export class Stream {
       if (news.scene) this.listener.scene(news.scene);
       else if (typeof news.thinking === "number") this.listener.thinking(news.thinking, news.waiting);
       else if (news.presence) this.listener.presence(news.presence);
+      else if (news.talk) this.listener.talk(news.talk);
+      else if (news.ears) this.listener.ears(news.ears);
     };
     socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;

@@ -203,7 +203,8 @@ house-play-on-title = Play on from move { $at }
 house-play-on-seat = Your seat
 house-play-on-level = The bots
 house-play-on-help = A new table begins where the match stood, with everything that lay hidden as it was, and with new luck.
-house-began = played on from move { $at } of another match
+house-began = from move { $at }
+house-began-why = This match goes on from move { $at } of another one. It counts for nothing but practice.
 house-do = Play this move
 house-ask = Something can still be done here. Leave it undone?
 house-ask-never = Yes, and do not ask again
@@ -211,6 +212,44 @@ house-ask-back = No, play on
 house-ask-setting = Ask before something is left undone
 house-gain-setting = Light up what gains something more than what is merely allowed
 house-rule = Rule { $rule }
+
+house-talk = Talk
+house-talk-new = { $count ->
+    [one] Talk: one new line
+   *[other] Talk: { $count } new lines
+}
+house-talk-off = Turn off
+house-talk-on = Turn on
+house-talk-is-off = The talk of this table is off on this device. Nothing is shown or counted.
+house-talk-seats = Heard by all at the seats; by those who watch, when the match is over.
+house-talk-spectators = Among those who watch: the players hear it when the match is over.
+house-talk-none = Nobody has said anything yet.
+house-talk-say = Say something
+house-talk-hint = Say something; @ points at things
+house-talk-send = Send
+house-talk-things = Things on the table
+house-talk-lost = The server does not answer. Your line waits here; sending it again is safe.
+house-talk-spectator = A spectator
+house-talk-more = More about the line of { $name }
+house-talk-mute = Do not show { $name }
+house-talk-muted = { $count ->
+    [one] One line is not shown.
+   *[other] { $count } lines are not shown.
+}
+house-talk-unmute = Show all
+house-talk-remove = Remove the line
+house-talk-removed = A line was removed.
+house-talk-silence = Silence { $name } at this table
+house-talk-speak = Let { $name } speak again
+house-talk-point = Point at this
+house-talk-open = Chat
+house-talk-open-help = People at the table talk to each other, and so do those who watch.
+house-sign-give = Give a sign about this move
+house-sign-applause = Bravo
+house-sign-heart = Lovely
+house-sign-smile = A smile
+house-sign-surprise = What a surprise
+house-sign-puzzled = Puzzled
 
 house-past = Looking back:
 house-past-at = move { $at } of { $last }
@@ -255,6 +294,22 @@ house-solo-won = Well done
 house-solo-lost = Not this time
 house-shared = Shared victory: { $names }
 house-again = Play again
+house-rematch-come = Come along
+house-rematch-asked = Somebody plays again with the same people: your place at the new table is kept.
+house-rematch-seen = The same people play again at a new table.
+house-rematch-watch = Watch them
+house-rematch-not = Not now, thanks
+house-moment = To this moment
+house-moment-why = Whoever opens it sees the match as it stands now, as a spectator does.
+house-finished = Finished matches
+house-finished-sum = { $played ->
+    [one] one match
+   *[other] { $played } matches
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}
 house-step-through = Step through the match
 house-graph = Points as the match went on
 house-share = Link to the match
@@ -351,6 +406,8 @@ house-key-ask = from any thing to the next, to read what it is
 house-key-tab = from thing to thing
 house-key-enter = play what is pointed at
 house-key-end = end the turn, or read why not
+house-key-talk = open or close the talk
+house-key-point = point at this thing in the talk
 house-key-leave = close, or leave a half-made choice
 house-key-all = all choices, and why the others are not possible
 

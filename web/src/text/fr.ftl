@@ -203,7 +203,8 @@ house-play-on-title = Reprendre au coup { $at }
 house-play-on-seat = Votre place
 house-play-on-level = Les robots
 house-play-on-help = Une nouvelle table commence là où en était la partie, avec tout ce qui était caché tel quel, et une chance nouvelle.
-house-began = reprise au coup { $at } d’une autre partie
+house-began = dès le coup { $at }
+house-began-why = Cette partie reprend au coup { $at } d’une autre. Elle ne compte que pour l’exercice.
 house-do = Jouer ce coup
 house-ask = Il reste quelque chose à faire ici. Y renoncer ?
 house-ask-never = Oui, et ne plus demander
@@ -211,6 +212,44 @@ house-ask-back = Non, continuer
 house-ask-setting = Demander avant de renoncer à quelque chose
 house-gain-setting = Éclairer davantage ce qui rapporte que ce qui est seulement permis
 house-rule = Règle { $rule }
+
+house-talk = Conversation
+house-talk-new = { $count ->
+    [one] Conversation : une nouvelle ligne
+   *[other] Conversation : { $count } nouvelles lignes
+}
+house-talk-off = Couper
+house-talk-on = Rétablir
+house-talk-is-off = La conversation de cette table est coupée sur cet appareil. Rien n’est affiché ni compté.
+house-talk-seats = Tous ceux qui jouent l’entendent ; ceux qui regardent, une fois la partie finie.
+house-talk-spectators = Entre ceux qui regardent : les joueurs l’entendront une fois la partie finie.
+house-talk-none = Personne n’a encore rien dit.
+house-talk-say = Dites quelque chose
+house-talk-hint = Dites quelque chose ; @ désigne un objet
+house-talk-send = Envoyer
+house-talk-things = Objets sur la table
+house-talk-lost = Le serveur ne répond pas. Votre ligne attend ici ; la renvoyer est sans risque.
+house-talk-spectator = Un spectateur
+house-talk-more = Autour de la ligne de { $name }
+house-talk-mute = Ne plus afficher { $name }
+house-talk-muted = { $count ->
+    [one] Une ligne n’est pas affichée.
+   *[other] { $count } lignes ne sont pas affichées.
+}
+house-talk-unmute = Tout afficher
+house-talk-remove = Retirer la ligne
+house-talk-removed = Une ligne a été retirée.
+house-talk-silence = Faire taire { $name } à cette table
+house-talk-speak = Rendre la parole à { $name }
+house-talk-point = Désigner ceci
+house-talk-open = Conversation
+house-talk-open-help = On se parle à la table, et ceux qui regardent se parlent entre eux.
+house-sign-give = Faire un signe au sujet de ce coup
+house-sign-applause = Bravo
+house-sign-heart = J’adore
+house-sign-smile = Un sourire
+house-sign-surprise = Quelle surprise
+house-sign-puzzled = Perplexe
 
 house-past = Retour en arrière :
 house-past-at = coup { $at } sur { $last }
@@ -252,6 +291,22 @@ house-solo-won = Pari réussi
 house-solo-lost = Ce sera pour une autre fois
 house-shared = Victoire partagée : { $names }
 house-again = Rejouer
+house-rematch-come = Les rejoindre
+house-rematch-asked = On rejoue avec les mêmes personnes : votre place est gardée à la nouvelle table.
+house-rematch-seen = Les mêmes personnes rejouent à une nouvelle table.
+house-rematch-watch = Aller les voir
+house-rematch-not = Pas maintenant, merci
+house-moment = Vers cet instant
+house-moment-why = Qui l’ouvre voit la partie comme elle est maintenant, avec les yeux d’un spectateur.
+house-finished = Parties terminées
+house-finished-sum = { $played ->
+    [one] une partie
+   *[other] { $played } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
 house-step-through = Revoir la partie pas à pas
 house-graph = Les points au fil de la partie
 house-share = Lien vers la partie
@@ -348,6 +403,8 @@ house-key-ask = d’un objet à l’autre, pour lire ce que c’est
 house-key-tab = d’un objet à l’autre
 house-key-enter = jouer ce qui est désigné
 house-key-end = finir le tour, ou lire pourquoi c’est exclu
+house-key-talk = ouvrir ou fermer la conversation
+house-key-point = désigner cet objet dans la conversation
 house-key-leave = fermer, ou abandonner un choix à moitié fait
 house-key-all = tous les choix, et pourquoi les autres sont exclus
 
