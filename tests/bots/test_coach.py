@@ -6,7 +6,7 @@ import pytest
 from virtuosi.bots.coach import BEST, Effort, advise
 from virtuosi.bots.levels import greedy_move
 from virtuosi.bots.sampler import Sampler
-from virtuosi.core.foresight import Advice, World, reasons
+from virtuosi.core.foresight import Advice, World, reasons, settle
 from virtuosi.core.match import Match
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE
@@ -106,20 +106,56 @@ def test_a_decision_without_alternatives_is_told_without_a_search() -> None:
     assert len(advice.hints) == 1
 
 
-def test_what_differs_between_worlds_is_only_expected() -> None:
-    """Whoever draws a student knows that a card comes, and not which one."""
-    match = midway("ray_master")
-    game, p = match.game, match.position
-    sampler, rng = Sampler(p, 0, SEED), Rng(SEED)
-    worlds = [World(sampler.sample(rng), rng.number()) for _ in range(8)]
-    unsure = 0
-    for move in p.moves():
-        line = [move]
-        q = worlds[0].position.copy()
-        q.play(move)
-        if q.actor == 0:
-            line.append(q.moves()[-1])
-        why = reasons(game, worlds, 0, line)
-        assert all(told.sure for told in why.told if told.line.text.id not in ("event-drawn-card", "event-rolled"))
-        unsure += sum(not told.sure for told in why.told)
-    assert unsure == 0, "nothing in these short lines depends on luck"
+def before_luck(name: str) -> tuple[Match, int, int]:
+    """A match in which a seat decides, with a move of it after which Nature throws before it goes on."""
+    game = find(name)
+    match, rng = Match(game, shipped_pack(name), 2, {}), Rng(5)
+    while True:
+        p = match.position
+        seat = p.actor
+        for move in p.moves() if seat >= 0 else []:
+            q = p.copy()
+            q.play(move)
+            many = q.actor == NATURE and len(q.chances()) > 3
+            settle(q, rng)
+            if many and q.actor == seat:
+                return match, seat, move
+        moves = p.moves()
+        match.play(match.toss(rng.number()) if seat < 0 else game.space.names[moves[rng.below(len(moves))]])
+
+
+@pytest.mark.parametrize("name", ["new_science", "newton", "adas_dream"])
+def test_what_luck_decides_is_expected_and_what_it_does_not_is_certain(name: str) -> None:
+    match, seat, move = before_luck(name)
+    sampler, rng = Sampler(match.position, seat, SEED), Rng(SEED)
+    first = sampler.sample(rng)
+    q, luck = first.copy(), Rng(1)
+    q.play(move)
+    settle(q, luck)
+    line = [move, q.moves()[0]]
+    same = [World(first, 1)] * 3
+    differing = [World(first, seed) for seed in range(1, 9)]
+    told = reasons(match.game, same, seat, line).told
+    assert told
+    assert all(one.sure for one in told), "where all goes the same way, it is certain"
+    unsure = reasons(match.game, differing, seat, line)
+    assert [one.line for one in unsure.told] == [one.line for one in told]
+    assert not all(one.sure for one in unsure.told), "what Nature throws is not known before"
+
+
+def test_what_others_are_to_do_is_never_certain() -> None:
+    match = midway("new_science")
+    sampler, rng = Sampler(match.position, 0, SEED), Rng(SEED)
+    worlds = [World(sampler.sample(rng), 1)] * 2
+    q, luck = worlds[0].position.copy(), Rng(1)
+    line: list[int] = []
+    turns = ""
+    while not turns.rstrip("1").endswith("10") or len(line) < 6:  # it has moved again after the other
+        settle(q, luck)
+        turns += str(q.actor)
+        line.append(q.moves()[0])
+        q.play(line[-1])
+    why = reasons(match.game, worlds, 0, line, alone=False)
+    assert {told.line.seat for told in why.told} == {0}, "it is told what the seat itself does"
+    assert not any(one.sure for one in (*why.gains, *why.turned))
+    assert not all(told.sure for told in why.told)

@@ -90,6 +90,8 @@ class Coach:
     def _hint(self, move: int) -> Hint:
         child = self.search.root.children.get(move) if len(self.moves) > 1 else None
         why = reasons(self.game, self.worlds, self.seat, self.line(move, child))
+        if not why.gains and not why.turned:  # what it is good for shows later
+            why = reasons(self.game, self.worlds, self.seat, self.line(move, child, others=True), alone=False)
         here = self.worlds[0].position
         seen = self.points.get(move) or [self._points(end) for end in why.ends]
         return Hint(
@@ -105,15 +107,16 @@ class Coach:
             why.told,
         )
 
-    def line(self, move: int, child: Node | Branch | None) -> list[int]:
-        """The moves of this seat that a move leads to in the first world, as they were tried most; until others decide,
-        or a few."""
+    def line(self, move: int, child: Node | Branch | None, others: bool = False) -> list[int]:
+        """The moves that a move leads to in the first world, as they were tried most: until the seat's turn ends or
+        others decide, unless these are followed too; a few at most."""
         world = self.worlds[0]
         p, rng, line = world.position.copy(), Rng(world.seed), [move]
         p.play(move)
         while child is not None and len(line) < LONGEST:
-            p = settle(p, self.seat, rng)
-            if p.actor != self.seat or (line[-1] in self.game.closing and len(line) > 1):
+            ended = line[-1] in self.game.closing and len(line) > 1
+            settle(p, rng)
+            if not p.agenda or (not others and (ended or p.actor != self.seat)):
                 break
             moves = p.moves()
             if len(moves) == 1:

@@ -90,56 +90,55 @@ class Why(msgspec.Struct, frozen=True):
     ends: list[Position]
 
 
-def settle(p: Position, seat: int, rng: Rng) -> Position:
-    """The position once Nature has moved, if the seat goes on then; what comes before others decide is left open."""
-    q = p.copy()
-    q.events = p.events
-    before = 0 if q.events is None else len(q.events.rows)
-    while q.actor == NATURE:
-        q.play(q.toss(rng.number()))
-    if q.actor == seat:
-        return q
-    if q.events is not None:
-        del q.events.rows[before:]
-    return p
+def settle(p: Position, rng: Rng) -> None:
+    """Let Nature move."""
+    while p.actor == NATURE:
+        p.play(p.toss(rng.number()))
 
 
 def play_line(game: Game[Any, Any], world: World, seat: int, line: Sequence[int]) -> Ending:
     p, rng = world.position.copy(), Rng(world.seed)
     events = p.events = Events()
     whole = True
-    for index, move in enumerate(line):
-        if p.actor != seat or p.refusal(move) != LEGAL:
+    for move in line:
+        settle(p, rng)
+        if p.refusal(move) != LEGAL:
             whole = False
             break
-        p.play(move)
-        if index + 1 < len(line):
-            p = settle(p, seat, rng)
+        p.play(move)  # what Nature makes of the last one is left open
     p.events = None
     told = [game.tell(readable(row, seat)) for row in events.rows]
     return Ending(p, whole, [line for line in told if line is not None and not line.mark])
 
 
-def reasons(game: Game[Any, Any], worlds: Sequence[World], seat: int, line: Sequence[int]) -> Why:
-    """Why a line is good: the first world is where it was found."""
+def reasons(game: Game[Any, Any], worlds: Sequence[World], seat: int, line: Sequence[int], alone: bool = True) -> Why:
+    """Why a line is good: the first world is where it was found. Unless it is the seat's `alone`, others may move
+    differently, and what it changes is never certain."""
     endings = [play_line(game, world, seat, line) for world in worlds]
     ends = [ending for ending in endings if ending.whole] or endings[:1]
-    certain = len(ends) == len(endings)
+    certain = alone and len(ends) == len(endings)
     return Why(
         _then(game, worlds[0], seat, line),
         _gains(game, worlds[0].position, ends, seat, certain),
         _turned(game, worlds[0].position, ends, seat, certain),
-        [Told(one, all(one in other.told for other in endings)) for one in endings[0].told],
+        _told(endings, seat, None if alone else play_line(game, worlds[0], seat, line[:1]).told),
         [ending.position for ending in ends],
     )
 
 
+def _told(endings: Sequence[Ending], seat: int, first: list[Line] | None) -> list[Told]:
+    """Of a line in which others move too, what the seat itself does; only its `first` move is certain then."""
+    own = [line for line in endings[0].told if first is None or line.seat == seat]
+    same = [all(one in other.told for other in endings) for one in own]
+    return [Told(one, sure and (first is None or one in first)) for one, sure in zip(own, same, strict=True)]
+
+
 def _then(game: Game[Any, Any], world: World, seat: int, line: Sequence[int]) -> list[Message]:
-    """The moves after the first, as the choice list would say them."""
+    """The moves of the seat after the first, as the choice list would say them."""
     p, rng, found = world.position.copy(), Rng(world.seed), []
     for index, move in enumerate(line):
-        if index:
-            p = settle(p, seat, rng)
+        settle(p, rng)
+        if index and p.actor == seat:
             found.append(game.label(p, move))
         p.play(move)
     return found

@@ -9,7 +9,7 @@ from virtuosi.core.foresight import Advice, Hint
 from virtuosi.core.saving import compact
 from virtuosi.server.table import Table
 
-MOST = 40  # decisions of a match that are looked at
+MOST = 60  # decisions of a match that are looked at
 MANY = 6  # moves to choose from make a decision worth a look
 COSTLY = 3  # moves of a seat that are told first
 TELLING = 0.03  # of a win: less is within what the search cannot tell apart
