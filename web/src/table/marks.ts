@@ -1,6 +1,7 @@
 /** Something to be marked on the board: by a sign, at the thing that tells its move best from the others. */
 export interface Marked {
   sign: string;
+  move: string;
   refs: string[];
   among: string[][];
 }

@@ -159,7 +159,10 @@ house-hint = Hint
 house-hints = Worth a thought
 house-hint-asking = Thinking it over, from what you can know…
 house-hint-win = { $percent } % to win
-house-hint-points = { $points } points in sight
+house-hint-points = { $points ->
+    [one] 1 point in sight
+   *[other] { $points } points in sight
+}
 house-hint-tried = { $count ->
     [0] the only move
     [one] 1 try

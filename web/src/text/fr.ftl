@@ -159,7 +159,10 @@ house-hint = Indice
 house-hints = Coups à considérer
 house-hint-asking = Réflexion en cours, d’après ce que vous pouvez savoir…
 house-hint-win = victoire : { $percent } %
-house-hint-points = { $points } points en vue
+house-hint-points = { $points ->
+    [one] { $points } point en vue
+   *[other] { $points } points en vue
+}
 house-hint-tried = { $count ->
     [0] seul coup possible
     [one] 1 essai
