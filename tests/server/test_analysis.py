@@ -18,6 +18,7 @@ from virtuosi.server import opening
 from virtuosi.server.analysis import MOST, Decision, Job, chosen, decisions
 from virtuosi.server.bodies import Opening, SeatWish
 from virtuosi.server.opening import new_table
+from virtuosi.server.rows import now
 from virtuosi.server.table import Table
 
 LOOK = Effort(160, 600.0)  # by count: the same wherever it runs
@@ -42,7 +43,7 @@ def worst(table: Table, seat: int) -> str | None:
 def played_with_one_blunder(after: int) -> tuple[Table, int]:
     """A match between careful players; after so many moves, at the first chance, seat 0 blunders once."""
     seats = [SeatWish("person"), SeatWish("bot", "novice")]
-    table = new_table(Opening("ray_master", seats), shipped("ray_master")).table
+    table = new_table(Opening("ray_master", seats), shipped("ray_master"), now()).table
     blunder = -1
     match = table.match
     while not match.over:
@@ -129,6 +130,13 @@ async def finished(beside: Opened) -> Opened:
     table = Opened(beside.visited, answer.json()["table"], beside.guest)
     await table.play_on(1000, random.Random(2))
     return table
+
+
+async def test_a_match_behind_closed_doors_is_not_looked_through_by_strangers(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, review_seconds=0.05)) as visited:
+        table = await visited.open(kinds="p", closed=True)
+        the_error(await begin(table, None), "closed_table")
+        the_error(await table.http.get(f"/api/tables/{table.id}/analysis"), "closed_table")
 
 
 async def test_an_analysis_that_fails_says_so_and_may_be_begun_again(tmp_path: Path) -> None:

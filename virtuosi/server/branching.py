@@ -1,5 +1,7 @@
 """Playing on from a moment of a finished match: a new table that begins there, with bots in the other seats."""
 
+from datetime import datetime
+
 from virtuosi.core.match import IllegalMove
 from virtuosi.core.record import Began
 from virtuosi.server.bodies import Opening, PlayingOn, SeatWish
@@ -8,7 +10,7 @@ from virtuosi.server.opening import NewTable, new_table
 from virtuosi.server.table import Table
 
 
-def branched(table: Table, number: int, wish: PlayingOn) -> NewTable:
+def branched(table: Table, number: int, wish: PlayingOn, opened: datetime) -> NewTable:
     """The table as it stood, all that was hidden included: the match is over, and everybody may know it. Its dice are
     new, and its record has the moves that led there, so that anybody can see how it came about."""
     match = table.match
@@ -27,6 +29,6 @@ def branched(table: Table, number: int, wish: PlayingOn) -> NewTable:
         for seat in range(match.seats)
     ]
     try:
-        return new_table(Opening(match.game.id, seats, match.options), table.edition, began)
+        return new_table(Opening(match.game.id, seats, match.options), table.edition, opened, began)
     except IllegalMove as error:
         raise Trouble("unknown_past") from error

@@ -46,6 +46,7 @@ class Listener:
         self.heard: dict[RoomName, int] = {"seats": heard.seats, "spectators": heard.spectators}
         self.ears = Ears()
         self.number = 0
+        self.visible = True  # the page is not behind others
         self.behind = False
         self.dismissed = False
         self._words: deque[bytes] = deque()
@@ -127,8 +128,27 @@ class Broker:
             if not listener.dismissed:
                 listener.tell(word)
 
+    def present(self, table_id: str) -> list[int]:
+        """The seats whose people look at the table now."""
+        return self._presence(table_id).seats
+
     def watched(self, table_id: str) -> bool:
         return table_id in self._listeners
+
+    def looks(self, table_id: str, guest: str) -> bool:
+        """Whether a guest has this table before their eyes."""
+        there = self._listeners.get(table_id, ())
+        return any(one.guest == guest and one.visible and not one.dismissed for one in there)
+
+    def call_again(self, guest: str | None = None, table_id: str | None = None) -> None:
+        """Whether they may still listen is seen when they connect anew: after one more word they must. A guest, or all
+        at a table."""
+        for at, listeners in self._listeners.items():
+            word = msgspec.json.encode(PresencePush(self._presence(at)))
+            for listener in listeners:
+                if at == table_id or (guest is not None and listener.guest == guest):
+                    listener.tell(word)
+                    listener.behind = True
 
     @property
     def listening(self) -> int:

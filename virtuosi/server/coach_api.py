@@ -12,7 +12,8 @@ from virtuosi.server.coaching import Coaching
 from virtuosi.server.errors import troubles
 from virtuosi.server.table import Eyes
 
-HINTED = troubles("wrong_seat", "not_your_turn", "no_coach", "unknown_table", "over", "away", "no_advice", "busy")
+SEEN = ("wrong_seat", "closed_table", "unknown_table")
+HINTED = troubles(*SEEN, "not_your_turn", "no_coach", "over", "away", "no_advice", "busy")
 ANALYSIS = "/tables/{table_id:str}/analysis"
 
 
@@ -22,7 +23,7 @@ async def hint(table_id: FromPath[str], coaching: NamedDependency[Coaching], eye
     return await coaching.hint(table_id, eyes)
 
 
-@post(ANALYSIS, status_code=200, responses=troubles("unknown_table", "not_over", "not_json", "busy_analysing"))
+@post(ANALYSIS, status_code=200, responses=troubles(*SEEN, "not_over", "not_json", "busy_analysing"))
 async def look_through(
     table_id: FromPath[str], coaching: NamedDependency[Coaching], eyes: NamedDependency[Eyes]
 ) -> Analysis:
@@ -30,14 +31,15 @@ async def look_through(
     return await coaching.begin(table_id, eyes)
 
 
-@get(ANALYSIS, responses=troubles("unknown_table"))
+@get(ANALYSIS, responses=troubles(*SEEN))
 async def analysis(
     table_id: FromPath[str],
     coaching: NamedDependency[Coaching],
+    eyes: NamedDependency[Eyes],
     since: Annotated[int, QueryParameter(ge=0, description="moments that the reader has")] = 0,
 ) -> Analysis:
     """How far a look through the match is, and what was found."""
-    return await coaching.analysis(table_id, since)
+    return await coaching.analysis(table_id, eyes, since)
 
 
 router = Router("/", route_handlers=[hint, look_through, analysis])

@@ -61,6 +61,7 @@ class Coaching:
     async def begin(self, table_id: str, eyes: Eyes) -> Analysis:
         """Have a finished match looked through, unless that was begun before."""
         async with self.house.at(table_id) as table:
+            table.seat_of(eyes)
             if not table.match.over:
                 raise Trouble("not_over")
             job = self._jobs.get(table_id)
@@ -78,9 +79,10 @@ class Coaching:
             if len(self._jobs) >= MOST_KEPT and not job.under_way:
                 del self._jobs[table_id]
 
-    async def analysis(self, table_id: str, since: int) -> Analysis:
+    async def analysis(self, table_id: str, eyes: Eyes, since: int) -> Analysis:
         """How far it is; of its moments those after the first `since`."""
-        async with self.house.at(table_id):  # that there is such a table
+        async with self.house.at(table_id) as table:
+            table.seat_of(eyes)
             job = self._jobs.get(table_id)
             return Analysis(0, 0, begun=False) if job is None else job.told(since)
 

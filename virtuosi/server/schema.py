@@ -13,7 +13,10 @@ from virtuosi.core.scene import Scene
 from virtuosi.games import every
 from virtuosi.server.analysis import Analysis
 from virtuosi.server.bodies import (
+    Answer,
+    Arriving,
     GameInfo,
+    Glance,
     Hello,
     Invited,
     Joining,
@@ -27,6 +30,7 @@ from virtuosi.server.bodies import (
     Pass,
     Planned,
     PlayingOn,
+    Question,
     SignBody,
     Silencing,
     Sitting,
@@ -34,10 +38,14 @@ from virtuosi.server.bodies import (
 )
 from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
-from virtuosi.server.guests import OwnTable
+from virtuosi.server.guests import Device
+from virtuosi.server.house_api import HouseInfo
+from virtuosi.server.lobby import Lobby
+from virtuosi.server.notices.bodies import NewMail, NewPush, NewWebhook, Telling, TellingWish
+from virtuosi.server.own_tables import OwnTable
 from virtuosi.server.pace import Thinking
 from virtuosi.server.results import OwnMatches
-from virtuosi.server.stream import Beat, ScenePush
+from virtuosi.server.stream import Beat, NowPush, ScenePush
 from virtuosi.server.talk import EarsPush, TalkPush
 
 BODIES = (
@@ -54,18 +62,31 @@ BODIES = (
     Sitting,
     Invited,
     Joining,
+    Arriving,
+    Question,
+    Answer,
+    Lobby,
     NewInvitation,
     Lending,
     Pass,
     LettingIn,
     OwnTable,
+    Device,
+    HouseInfo,
+    Telling,
+    TellingWish,
+    NewPush,
+    NewMail,
+    NewWebhook,
     MoveBody,
     UndoBody,
     OwnMatches,
     Record,
     ErrorBody,
     Hello,
+    Glance,
     ScenePush,
+    NowPush,
     ThinkingPush,
     PresencePush,
     LineBody,

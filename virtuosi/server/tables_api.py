@@ -21,9 +21,11 @@ Since = Annotated[
     int | None, QueryParameter(ge=0, description="the version of the reader's scene: the log lines in it are left out")
 ]
 
-SEEN = troubles("wrong_seat", "unknown_table")
-PLANNED = troubles("wrong_seat", "not_your_turn", "unknown_table", "unknown_goal", "busy")
-CHANGED = troubles("wrong_seat", "not_your_turn", "unknown_table", "stale_move", "over", "away", "too_large", "refused")
+SEEN = troubles("wrong_seat", "closed_table", "unknown_table")
+PLANNED = troubles("wrong_seat", "closed_table", "not_your_turn", "unknown_table", "unknown_goal", "busy")
+CHANGED = troubles(
+    "wrong_seat", "closed_table", "not_your_turn", "unknown_table", "stale_move", "over", "away", "too_large", "refused"
+)
 
 
 def told(scene: bytes) -> Response[Scene]:
@@ -76,7 +78,15 @@ async def past(
 @post(
     "/tables/{table_id:str}/past/{number:int}/tables",
     responses=troubles(
-        "wrong_seat", "unknown_table", "unknown_bot", "over", "not_over", "too_large", "too_many", "too_many_bots"
+        "wrong_seat",
+        "closed_table",
+        "unknown_table",
+        "unknown_bot",
+        "over",
+        "not_over",
+        "too_large",
+        "too_many",
+        "too_many_bots",
     ),
 )
 async def play_on(
@@ -84,10 +94,11 @@ async def play_on(
     number: FromPath[int],
     data: JSONBody[PlayingOn],
     house: NamedDependency[House],
+    eyes: NamedDependency[Eyes],
     key: OwnKey,
 ) -> Opened:
     """Open a table that begins where a finished match stood after so many moves, and sit down there."""
-    return await house.play_on(table_id, number, data, key)
+    return await house.play_on(table_id, number, data, eyes, key)
 
 
 @get("/tables/{table_id:str}/plan", responses=PLANNED)
@@ -102,17 +113,23 @@ async def plan(
     return Planned(await house.plan(table_id, eyes, goal, bots.thinkers))
 
 
-@get("/tables/{table_id:str}/thinking", responses=troubles("unknown_table"))
-async def thinking(table_id: FromPath[str], house: NamedDependency[House], bots: NamedDependency[BotSeats]) -> Thinking:
+@get("/tables/{table_id:str}/thinking", responses=SEEN)
+async def thinking(
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    bots: NamedDependency[BotSeats],
+    eyes: NamedDependency[Eyes],
+) -> Thinking:
     """How the bots of the table think, and how many wait to."""
     async with house.at(table_id) as table:
+        table.seat_of(eyes)
         return thinking_at(table.seats, table.paces, bots.thinkers.waiting)
 
 
-@get("/tables/{table_id:str}/record", responses=troubles("unknown_table", "not_over"))
-async def record(table_id: FromPath[str], house: NamedDependency[House]) -> Record:
+@get("/tables/{table_id:str}/record", responses=troubles("wrong_seat", "closed_table", "unknown_table", "not_over"))
+async def record(table_id: FromPath[str], house: NamedDependency[House], eyes: NamedDependency[Eyes]) -> Record:
     """The whole match as data, once it is over."""
-    return await house.record(table_id)
+    return await house.record(table_id, eyes)
 
 
 def tables_router(openings_per_minute: int) -> Router:

@@ -15,8 +15,13 @@ const WISHES = new Set([
   "Opening",
   "SeatWish",
   "PlayingOn",
+  "FillWish",
+  "Timing",
   "Sitting",
   "Joining",
+  "Arriving",
+  "Question",
+  "Answer",
   "Lending",
   "MoveBody",
   "UndoBody",
@@ -24,6 +29,8 @@ const WISHES = new Set([
   "SignBody",
   "Heard",
   "Hello",
+  "TellingWish",
+  "NewWebhook",
 ]);
 
 function complete(defs) {

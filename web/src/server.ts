@@ -1,14 +1,17 @@
 import type {
   Advice,
   Analysis,
+  Answer,
   Invited,
   LineBody,
+  Lobby,
   MoveBody,
   Opened,
   OwnMatches,
   OwnTable,
   Pass,
   PlayingOn,
+  Question,
   SignBody,
   Thinking,
   UndoBody,
@@ -36,7 +39,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   return fetch(`/api${path}`, init);
 }
 
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
+export async function call(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await ask(path, init);
@@ -58,11 +61,11 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
 /** The seat one looks and acts from; null: the server finds one's first, or one is a spectator. */
 export type Eyes = number | null;
 
-function by(eyes: Eyes): Record<string, string> {
+export function by(eyes: Eyes): Record<string, string> {
   return { "X-Guest": ownKey(), ...(eyes === null ? {} : { "X-Seat": `${eyes}` }) };
 }
 
-async function send<T>(method: string, path: string, body: unknown, eyes: Eyes = null): Promise<T> {
+export async function send<T>(method: string, path: string, body: unknown, eyes: Eyes = null): Promise<T> {
   const headers = { "Content-Type": "application/json", ...by(eyes) };
   const answer = await call(path, { method, headers, body: JSON.stringify(body) });
   return answer.status === 204 ? (undefined as T) : await answer.json();
@@ -112,14 +115,29 @@ export async function startAnalysis(table: string): Promise<Analysis> {
 }
 /** How far it is; of its moments those after the first `since`. */
 export async function fetchAnalysis(table: string, since: number): Promise<Analysis> {
-  return (await call(`/tables/${table}/analysis${after(since)}`)).json();
+  return (await call(`/tables/${table}/analysis${after(since)}`, { headers: by(null) })).json();
 }
 /** What a link is good for, before it is used. */
 export async function fetchInvited(table: string, invitation: string): Promise<Invited> {
   return (await call(`/tables/${table}/invitation`, { headers: { ...by(null), "X-Invitation": invitation } })).json();
 }
 export async function fetchThinking(table: string): Promise<Thinking> {
-  return (await call(`/tables/${table}/thinking`)).json();
+  return (await call(`/tables/${table}/thinking`, { headers: by(null) })).json();
+}
+/** What stands in the lobby; the browser asks only whether it has changed. */
+export async function fetchLobby(): Promise<Lobby> {
+  return (await call("/lobby")).json();
+}
+/** Takes a free seat of a table in the lobby. */
+export async function sitDown(table: string, name: string | null): Promise<Scene> {
+  return send("POST", `/tables/${table}/sit`, { name });
+}
+/** Asks the others at the table. */
+export async function postQuestion(table: string, body: Question, eyes: number): Promise<Scene> {
+  return send("POST", `/tables/${table}/proposal`, body, eyes);
+}
+export async function postAnswer(table: string, body: Answer, eyes: number): Promise<Scene> {
+  return send("POST", `/tables/${table}/answer`, body, eyes);
 }
 export async function join(table: string, invitation: string, name: string | null, beside = false): Promise<Scene> {
   return send("POST", `/tables/${table}/join`, { invitation, name, beside });
@@ -172,5 +190,5 @@ export async function fetchMatches(): Promise<OwnMatches> {
   return (await call("/guest/matches", { headers: by(null) })).json();
 }
 export async function fetchRecord(table: string): Promise<unknown> {
-  return (await call(`/tables/${table}/record`)).json();
+  return (await call(`/tables/${table}/record`, { headers: by(null) })).json();
 }

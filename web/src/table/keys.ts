@@ -1,12 +1,10 @@
 /** What a key means at the table; pure, so that it can be tested without one. */
 type Intent =
-  | { kind: "digit"; index: number }
-  | { kind: "arrow"; key: string }
-  | {
-      kind: "undo" | "end" | "rules" | "past" | "all" | "hint" | "help" | "talk" | "point" | "close" | "first" | "last";
-    };
+  { kind: "digit"; index: number } | { kind: "arrow"; key: string } | { kind: Letter | "close" | "first" | "last" };
 
-const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "hint" | "help" | "talk" | "point"> = {
+type Letter = "undo" | "end" | "rules" | "past" | "all" | "hint" | "help" | "talk" | "point" | "next";
+
+const LETTERS: Record<string, Letter> = {
   u: "undo",
   e: "end",
   r: "rules",
@@ -15,6 +13,7 @@ const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "hint"
   i: "hint",
   t: "talk",
   "@": "point",
+  n: "next",
   "?": "help",
 };
 

@@ -12,7 +12,9 @@ test("a move is marked where it differs from the others", () => {
 });
 test("where that is not drawn, at another thing of the move", () => {
   const drawn = (ref: string) => (ref === "action/move" ? ref : null);
-  expect(markedThing({ sign: "2", move: "m", refs: ["action/move", "lane/2"], among: AMONG }, drawn)).toBe("action/move");
+  expect(markedThing({ sign: "2", move: "m", refs: ["action/move", "lane/2"], among: AMONG }, drawn)).toBe(
+    "action/move",
+  );
 });
 test("a move that touches nothing has no mark", () => {
   expect(markedThing({ sign: "3", move: "m", refs: [], among: AMONG }, drawnAll)).toBeNull();

@@ -5,7 +5,7 @@ from alembic import op
 from sqlalchemy.schema import SchemaItem
 
 revision = "0009_talk"
-down_revision = "0006_guests"
+down_revision = "0008_notices"
 branch_labels = None
 depends_on = None
 
