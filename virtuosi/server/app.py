@@ -21,6 +21,8 @@ from virtuosi.server.afterwards_api import router as afterwards_router
 from virtuosi.server.asking import Proposals
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
+from virtuosi.server.coach_api import router as coach_router
+from virtuosi.server.coaching import Coaching
 from virtuosi.server.crowd import Crowd
 from virtuosi.server.door import GuardedHouse
 from virtuosi.server.errands import Errands
@@ -74,6 +76,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
         app.state.proposals, app.state.talking = Proposals(house), Talking(house)
+        app.state.coaching = coaching = Coaching(house, thinkers, settings)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         app.state.postman = postman = await _postman(house, settings)
         app.state.wishes = Wishes(postman)
@@ -90,6 +93,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             for task in going_on:
                 task.cancel()
+            await coaching.stop()
             with contextlib.suppress(StorageFailure):
                 await house.guests.write_seen()
             await bots.stop()
@@ -104,6 +108,7 @@ def create_app(settings: Settings) -> Litestar:
             games_router,
             lobby_router,
             tables_router(openings),
+            coach_router,
             seats_router,
             proposals_router,
             talk_router,
@@ -186,6 +191,11 @@ def _bots(state: State) -> BotSeats:
     return found
 
 
+def _coaching(state: State) -> Coaching:
+    found: Coaching = state.coaching
+    return found
+
+
 def _settings(state: State) -> Settings:
     found: Settings = state.settings
     return found
@@ -205,6 +215,7 @@ PROVIDED = {
     "wishes": _wishes,
     "hosting": _hosting,
     "bots": _bots,
+    "coaching": _coaching,
     "settings": _settings,
     "crowd": _crowd,
 }

@@ -13,7 +13,8 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.games import Edition
-from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, UndoBody
+from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, PlayingOn, UndoBody
+from virtuosi.server.branching import branched
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.guests import Guests
@@ -126,7 +127,16 @@ class House:
         self._places.tidy(self.idle, self.broker.watched)
 
     async def open(self, wish: Opening, key: str) -> Opened:
-        new = new_table(wish, chosen_edition(wish, self.offered), self.clock())
+        return await self._open(new_table(wish, chosen_edition(wish, self.offered), self.clock()), key)
+
+    async def play_on(self, table_id: str, number: int, wish: PlayingOn, eyes: Eyes, key: str) -> Opened:
+        """A table that begins where a finished match stood after so many moves."""
+        async with self.at(table_id) as table:
+            table.seat_of(eyes)
+            new = branched(table, number, wish, self.clock())
+        return await self._open(new, key)
+
+    async def _open(self, new: NewTable, key: str) -> Opened:
         await self.room_for_bots(new.table.seats)
         return await self.lay(new, await self.guests.welcome(key))
 
@@ -307,6 +317,7 @@ class House:
                 pack=PackInfo(row.pack, row.pack_digest),
                 seed=row.nature_seed,
                 commitment=row.nature_commitment,
+                began=table.began,
             )
 
 

@@ -68,6 +68,7 @@ def again(old: Table, guest: str, opened: datetime) -> NewTable:
         seats,
         old.match.options,
         row.guided,
+        coach=row.coach,
         chat=row.chat,
         closed=row.closed,
         takeback=terms.takeback,
