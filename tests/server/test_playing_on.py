@@ -115,6 +115,11 @@ async def test_its_record_tells_where_it_began_and_what_can_be_proved(over: Open
     assert (await further.look())["table"]["began"] == {"table": table.id, "number": 1}
 
 
+async def test_strangers_do_not_play_on_behind_closed_doors(visited: Visited) -> None:
+    table = await visited.open(kinds="p", closed=True)
+    the_error(await asked(table, 0, 0, fresh_guest()), "closed_table")
+
+
 async def test_where_nobody_can_play_on(visited: Visited, table: Opened) -> None:
     guest = fresh_guest()
     async with nothing_changes(visited):

@@ -129,10 +129,10 @@ class House:
     async def open(self, wish: Opening, key: str) -> Opened:
         return await self._open(new_table(wish, chosen_edition(wish, self.offered), self.clock()), key)
 
-    async def play_on(self, table_id: str, number: int, wish: PlayingOn, eyes: Eyes, key: str) -> Opened:
+    async def play_on(self, table_id: str, number: int, wish: PlayingOn, key: str) -> Opened:
         """A table that begins where a finished match stood after so many moves."""
         async with self.at(table_id) as table:
-            table.seat_of(eyes)
+            table.seat_of(Eyes(await self.guests.who(key)))
             new = branched(table, number, wish, self.clock())
         return await self._open(new, key)
 

@@ -94,11 +94,10 @@ async def play_on(
     number: FromPath[int],
     data: JSONBody[PlayingOn],
     house: NamedDependency[House],
-    eyes: NamedDependency[Eyes],
     key: OwnKey,
 ) -> Opened:
     """Open a table that begins where a finished match stood after so many moves, and sit down there."""
-    return await house.play_on(table_id, number, data, eyes, key)
+    return await house.play_on(table_id, number, data, key)
 
 
 @get("/tables/{table_id:str}/plan", responses=PLANNED)
