@@ -26,7 +26,8 @@ def test_a_port_in_use_is_named(tmp_path: Path) -> None:
     [
         ("{tmp}", "unable to open"),
         ("{tmp}/junk.sqlite3", "not a database"),
-        ("wrong://nowhere", "Can't load"),
+        ("wrong://nowhere", "in a SQLite file or in PostgreSQL"),
+        ("postgresql://nobody@127.0.0.1:1/house", "Connect"),
         (":// ://", "not the address"),
     ],
 )

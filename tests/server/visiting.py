@@ -33,6 +33,8 @@ from virtuosi.server.settings import Settings, database_url
 
 Json = Any  # what came over the wire, looked into by the tests
 
+BOOKS: dict[Path, str] = {}  # where the houses of a test's folder keep their book, if not in a file there
+
 _keys = count()
 
 
@@ -54,7 +56,7 @@ WISHES = {
 
 def settings(directory: Path, **more: Any) -> Settings:  # Any: any of the settings
     given = {
-        "database": database_url(str(directory / "house.sqlite3")),
+        "database": BOOKS.get(directory) or database_url(str(directory / "house.sqlite3")),
         "client": directory / "client",
         "bot": "tests.server.odd_bots:first",
         "bot_pause": 0.0,

@@ -18,6 +18,7 @@ from virtuosi import __version__
 from virtuosi.server import errors
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
+from virtuosi.server.company import Alone, company
 from virtuosi.server.crowd import Crowd
 from virtuosi.server.door import GuardedHouse
 from virtuosi.server.errors import StorageFailure, Trouble
@@ -34,7 +35,6 @@ from virtuosi.server.settings import Settings
 from virtuosi.server.storage import Storage
 from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
-from virtuosi.server.thinkers import Thinkers
 from virtuosi.server.tidying import put_away
 from virtuosi.server.writer import Overtaken
 
@@ -53,18 +53,19 @@ def create_app(settings: Settings) -> Litestar:
         await storage.open()
         broker = Broker()
         house = House(storage, broker, settings.idle, settings.packs, settings.bot_tables)
-        thinkers = Thinkers(settings.bot, settings.thinkers)
-        bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
+        among = company(storage, settings)
+        bots = BotSeats(house, among.thinkers, broker, settings.bot_pause, settings.thinking_grace, among)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
-        tidying = asyncio.create_task(_tidy(house, settings))
-        await bots.resume()
+        await among.move_in(house, bots)
+        tidying = asyncio.create_task(_tidy(house, settings, among))
         try:
             yield
         finally:
             tidying.cancel()
             await bots.stop()
+            await among.move_out()
             await storage.close()
 
     provided = {name: Provide(found, sync_to_thread=False) for name, found in PROVIDED.items()}
@@ -146,11 +147,12 @@ PROVIDED = {
 }
 
 
-async def _tidy(house: House, settings: Settings) -> None:
+async def _tidy(house: House, settings: Settings, among: Alone) -> None:
     for minute in count():
         if minute % PUT_AWAY_EVERY == 0:
             try:
-                await put_away(house.storage, settings)
+                if await among.claim("tidying"):
+                    await put_away(house.storage, settings)
             except (StorageFailure, Overtaken) as error:
                 errors.log.error("nothing was put away: %s", error)
         await asyncio.sleep(TIDY)

@@ -74,6 +74,10 @@ class Guests:
         self._remember(found, guest)
         return guest
 
+    def forget(self) -> None:
+        """Another process changed whose keys are whose."""
+        self._known.clear()
+
     def _remember(self, key_hash: str, guest: str) -> None:
         if len(self._known) >= MOST:
             del self._known[next(iter(self._known))]

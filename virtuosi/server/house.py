@@ -12,6 +12,7 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.games import Edition
+from virtuosi.server.again import asked_again
 from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import Trouble, log
@@ -25,7 +26,6 @@ from virtuosi.server.table import UNDO, Eyes, Request, Table
 from virtuosi.server.thinkers import Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Question
 from virtuosi.server.tidying import bots_only
-from virtuosi.server.writer import Overtaken
 
 PLAN_LIMIT = 10.0  # seconds
 
@@ -61,12 +61,22 @@ class House:
         """The table, for oneself alone; fetched from storage if need be."""
         return self._places.at(table_id)
 
-    async def anew(self, table_id: str) -> None:
-        """Somebody changed it in storage: it is fetched again, and shown to those who look."""
+    def holds(self, table_id: str) -> bool:
+        return table_id in self._places
+
+    def held(self) -> dict[str, int]:
+        """The versions of the tables at hand."""
+        return self._places.versions()
+
+    async def anew(self, table_id: str, version: int | None = None) -> None:
+        """Somebody changed it in storage, to this version: it is fetched again, and shown to those who look."""
         if table_id in self._places:
-            async with self.at(table_id):
+            async with self.at(table_id) as before:
+                if version is not None and before.row.version >= version:
+                    return  # by ourselves
                 self._places.forget(table_id)
             async with self.at(table_id) as table:
+                table.remember(before)
                 self.broker.changed(table)
 
     @contextmanager
@@ -132,23 +142,17 @@ class House:
             if table.seats[seat].kind == "bot":  # and was not sent away meanwhile
                 await self.reseat(table, seat, STEPPED_DOWN, level=level)
 
+    @asked_again
     async def play(self, table_id: str, eyes: Eyes, body: MoveBody) -> bytes:
-        try:
-            async with self.at(table_id) as table:
-                seat = _acting(table, eyes)
-                asked = Request(seat, body.move, body.number)
-                if not table.repeated(body.key, asked):
-                    table.check(seat, body.number)
-                    await self._play(table, body.move, body.key)
-                    table.requests[body.key] = asked
-                    await asyncio.sleep(0)  # those who watch are told first
-                return self.broker.scenes.told(table, seat, body.since)
-        except Overtaken:
-            raise await self._overtaken(table_id, eyes) from None
-
-    async def _overtaken(self, table_id: str, eyes: Eyes) -> Trouble:
         async with self.at(table_id) as table:
-            return Trouble("stale_move", scene=table.scene(table.seat_of(eyes)))
+            seat = _acting(table, eyes)
+            asked = Request(seat, body.move, body.number)
+            if not table.repeated(body.key, asked):
+                table.check(seat, body.number)
+                await self._play(table, body.move, body.key)
+                table.requests[body.key] = asked
+                await asyncio.sleep(0)  # those who watch are told first
+            return self.broker.scenes.told(table, seat, body.since)
 
     async def play_bot(self, table_id: str, number: int, notation: str) -> None:
         """A bot's move, unless the table went on without it. Trouble when the rules refuse it."""
@@ -167,20 +171,18 @@ class House:
         if key is not None:
             table.keys[number] = key
 
+    @asked_again
     async def undo(self, table_id: str, eyes: Eyes, body: UndoBody) -> bytes:
-        try:
-            async with self.at(table_id) as table:
-                seat = _acting(table, eyes)
-                asked = Request(seat, UNDO, body.number)
-                if not table.repeated(body.key, asked):
-                    table.check(seat, body.number)
-                    if table.match.undo_to is None:
-                        raise Trouble("undo_impossible", scene=table.scene(seat))
-                    await self._undo(table, body.key, asked)
-                    await asyncio.sleep(0)
-                return self.broker.scenes.told(table, seat, body.since)
-        except Overtaken:
-            raise await self._overtaken(table_id, eyes) from None
+        async with self.at(table_id) as table:
+            seat = _acting(table, eyes)
+            asked = Request(seat, UNDO, body.number)
+            if not table.repeated(body.key, asked):
+                table.check(seat, body.number)
+                if table.match.undo_to is None:
+                    raise Trouble("undo_impossible", scene=table.scene(seat))
+                await self._undo(table, body.key, asked)
+                await asyncio.sleep(0)
+            return self.broker.scenes.told(table, seat, body.since)
 
     async def _undo(self, table: Table, key: str, asked: Request) -> None:
         match = table.match

@@ -56,6 +56,10 @@ class Places:
             if place.table is None and place.users == 0:
                 self._places.pop(table_id, None)
 
+    def versions(self) -> dict[str, int]:
+        """Of the tables that are at hand."""
+        return {id: place.table.row.version for id, place in self._places.items() if place.table is not None}
+
     def forget(self, table_id: str) -> None:
         """What is known of the table here is not true any more: it is fetched anew."""
         self._places[table_id].table = None

@@ -54,12 +54,17 @@ def serve(
     names: Sequence[str] = (),
     access_log: bool = False,
     trusted_proxy: str | None = None,
+    think: bool = True,
 ) -> None:
     """Serve until SIGINT or SIGTERM; CannotServe when that is impossible."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("virtuosi.access").setLevel(logging.INFO if access_log else logging.WARNING)
     known = tuple(name.lower() for name in names)
     settings = Settings(database=database_url(database), packs=tuple(packs), names=known)
+    if not think:
+        if settings.database.startswith("sqlite"):
+            raise CannotServe("A house on a SQLite file thinks for itself: --no-think is for one on PostgreSQL.")
+        settings = msgspec.structs.replace(settings, thinkers=0)
     if not limits:
         settings = msgspec.structs.replace(settings, openings_per_minute=0, streams_per_address=0, streams_per_table=0)
     asyncio.run(_prepare(settings))
@@ -125,8 +130,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--name", action="append", default=[], help="a host name that the house answers to")
     parser.add_argument("--access-log", action="store_true", help="one line for every request")
     parser.add_argument("--trusted-proxy", help="the address of a proxy whose word on its visitors is believed")
+    parser.add_argument("--no-think", action="store_true", help="leave thinking to `virtuosi think`")
     given = parser.parse_args(arguments)
     more = {"names": given.name, "access_log": given.access_log, "trusted_proxy": given.trusted_proxy}
+    more["think"] = not given.no_think
     serve(given.host, given.port, given.database, given.open, limits=not given.no_limits, **more)
 
 

@@ -1,5 +1,6 @@
 """Who holds which seat: seats are joined by invitation, left, freed by the host, lent to a bot and taken back."""
 
+from virtuosi.server.again import asked_again
 from virtuosi.server.bodies import Invited
 from virtuosi.server.errors import Trouble
 from virtuosi.server.house import House
@@ -22,6 +23,7 @@ class Seating:
                 return Invited(row.seat, "free")
             return Invited(row.seat, "yours" if row.guest_id == guest else "taken")
 
+    @asked_again
     async def join(self, table_id: str, guest: str, invitation: str, name: str | None, beside: bool) -> bytes:
         """Sit down. Whoever sits here already means another seat than a friend's, unless they say `beside`."""
         async with self.house.at(table_id) as table:
@@ -36,18 +38,21 @@ class Seating:
                 await self.house.reseat(table, row.seat, JOINED, host=host, guest_id=guest, name=called)
             return self.house.broker.scenes.told(table, row.seat)
 
+    @asked_again
     async def name(self, table_id: str, seat: int, guest: str | None, name: str) -> bytes:
         async with self.house.at(table_id) as table:
             _holder(table, seat, guest)
             await self.house.reseat(table, seat, None, name=proper_name(name))
             return self.house.broker.scenes.told(table, seat)
 
+    @asked_again
     async def leave(self, table_id: str, seat: int, guest: str | None) -> None:
         """For good: the seat is empty. A host who has left altogether hosts no longer."""
         async with self.house.at(table_id) as table:
             _holder(table, seat, guest)
             await self.house.reseat(table, seat, LEFT, host=_next_host(table, seat), **EMPTY)
 
+    @asked_again
     async def invite(self, table_id: str, seat: int, guest: str | None) -> str:
         """A new invitation to a seat; whoever held it, a person or a bot, holds it no longer."""
         async with self.house.at(table_id) as table:
@@ -58,6 +63,7 @@ class Seating:
             await self.house.reseat(table, seat, said, **now_free)
             return invitation
 
+    @asked_again
     async def lend(self, table_id: str, seat: int, guest: str | None, level: str) -> bytes:
         """A bot plays here: until the person who holds the seat comes back, or for good if nobody does."""
         async with self.house.at(table_id) as table:
@@ -70,6 +76,7 @@ class Seating:
                 await self.house.reseat(table, seat, LENT, kind="bot", level=level, **held)
             return self.house.broker.scenes.told(table, table.seat_of(Eyes(guest)))
 
+    @asked_again
     async def come_back(self, table_id: str, seat: int, guest: str | None) -> bytes:
         async with self.house.at(table_id) as table:
             if _holder(table, seat, guest).kind == "bot":
