@@ -17,12 +17,18 @@ from virtuosi.server.storage import EVERY, Storage
 from virtuosi.server.writer import FileWriter
 
 
+@pytest.mark.usefixtures("either_book")
 async def test_migrations_build_what_the_rows_describe(tmp_path: Path) -> None:
-    storage = Storage(database_url(str(tmp_path / "new" / "house.sqlite3")))
+    storage = Storage(settings(tmp_path).database)
     await storage.open()
 
+    def of_rows(name: str | None, kind: str, _: object) -> bool:
+        """Claims and questions are no rows: they have statements of their own, and only where several share a house."""
+        return kind != "table" or name not in ("claims", "questions")
+
     def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), Row.metadata))
+        context = MigrationContext.configure(connection, opts={"include_name": of_rows})
+        return list(compare_metadata(context, Row.metadata))
 
     async with storage.engine.connect() as connection:
         assert await connection.run_sync(differences) == []

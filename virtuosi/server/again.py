@@ -13,7 +13,7 @@ Found = TypeVar("Found")
 
 
 def asked_again(method: Callable[Given, Awaitable[Found]]) -> Callable[Given, Awaitable[Found]]:
-    """For what reads a table and changes it. The house forgets a table that was overtaken, so that the next try finds
+    """For whatever is asked about a table. The house forgets a table that was overtaken, so that the next try finds
     it as it stands; a request that was fulfilled meanwhile is known by its key."""
 
     @wraps(method)

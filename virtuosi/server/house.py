@@ -62,22 +62,27 @@ class House:
         return self._places.at(table_id)
 
     def holds(self, table_id: str) -> bool:
-        return table_id in self._places
+        """Whether it is at hand, or somebody looks at it."""
+        return table_id in self._places or self.broker.watched(table_id)
 
     def held(self) -> dict[str, int]:
-        """The versions of the tables at hand."""
-        return self._places.versions()
+        """The versions of these tables; -1 of one that could not be fetched when it changed."""
+        return {table_id: -1 for table_id, _ in self.broker.all_here()} | self._places.versions()
 
     async def anew(self, table_id: str, version: int | None = None) -> None:
         """Somebody changed it in storage, to this version: it is fetched again, and shown to those who look."""
+        before = None
         if table_id in self._places:
             async with self.at(table_id) as before:
                 if version is not None and before.row.version >= version:
                     return  # by ourselves
                 self._places.forget(table_id)
-            async with self.at(table_id) as table:
+        elif not self.broker.watched(table_id):
+            return
+        async with self.at(table_id) as table:
+            if before is not None:
                 table.remember(before)
-                self.broker.changed(table)
+            self.broker.changed(table)
 
     @contextmanager
     def _changing(self, table: Table) -> Iterator[None]:
@@ -114,11 +119,13 @@ class House:
         if alone and await bots_only(self.storage) >= self.bot_tables:
             raise Trouble("too_many_bots")
 
+    @asked_again
     async def look(self, table_id: str, eyes: Eyes, since: int | None = None) -> bytes:
         """The table, encoded; of its log, what came after the version `since`."""
         async with self.at(table_id) as table:
             return self.broker.scenes.told(table, table.seat_of(eyes), since)
 
+    @asked_again
     async def watch(self, table_id: str, eyes: Eyes, since: int | None) -> Listener:
         """Somebody comes to look: they get the table as it stands, and everything from then on."""
         async with self.at(table_id) as table:
@@ -203,6 +210,7 @@ class House:
         self.counts.undone += 1
         table.requests[key] = asked
 
+    @asked_again
     async def past(self, table_id: str, number: int, eyes: Eyes, since: int | None = None) -> Scene:
         async with self.at(table_id) as table:
             seat = table.seat_of(eyes)
@@ -218,6 +226,7 @@ class House:
             read = min(number, table.read(since))
             return table.noted(present(match, table.info(seat), seat, looking=True, log_from=read), since)
 
+    @asked_again
     async def plan(self, table_id: str, eyes: Eyes, goal: str, thinkers: Thinkers) -> Plan | None:
         """A way to a goal for the seat that decides, worked out by a thinker from what it may know; one at a time."""
         async with self.at(table_id) as table:
@@ -243,6 +252,7 @@ class House:
             raise Trouble("unknown_goal")
         return found.plan
 
+    @asked_again
     async def record(self, table_id: str) -> Record:
         """The finished match as data, under the rules it was begun with."""
         async with self.at(table_id) as table:

@@ -15,6 +15,7 @@ from virtuosi.server.restoring import barrier, regain_undo, table_from, table_re
 from virtuosi.server.secrecy import is_table_id
 from virtuosi.server.storage import Storage, Stored
 from virtuosi.server.table import Table
+from virtuosi.server.writer import Overtaken
 
 
 class Place:
@@ -40,7 +41,8 @@ class Places:
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """The table, for oneself alone; fetched from storage if need be."""
+        """The table, for oneself alone; fetched from storage if need be. What is refused at a table that another
+        process has changed is no refusal: Overtaken, and whoever asks again finds it as it stands."""
         if not is_table_id(table_id):
             raise Trouble("unknown_table")
         place = self._places.setdefault(table_id, Place())
@@ -49,7 +51,13 @@ class Places:
             async with place.lock:
                 if place.table is None:
                     place.table = await self._fetch(table_id)
-                yield place.table
+                try:
+                    yield place.table
+                except Trouble:
+                    if await self.storage.has_newer(table_id, place.table.row.version):
+                        place.table = None
+                        raise Overtaken from None
+                    raise
         finally:
             place.users -= 1
             place.used = time.monotonic()

@@ -115,7 +115,7 @@ class SharedThinkers(Thinkers):
         await self._collect()
         for question in [one for one, open in self._open.items() if one not in there and not open.answer.done()]:
             await self._put(question)
-        self._line = dict(await self._neighbours.fetch(LINE))
+        self._line = {row[0]: row[1] for row in await self._neighbours.fetch(LINE)}
 
     async def stop(self) -> None:
         """Those who think have an end of their own."""

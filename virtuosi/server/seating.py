@@ -15,6 +15,7 @@ class Seating:
     def __init__(self, house: House) -> None:
         self.house = house
 
+    @asked_again
     async def invited(self, table_id: str, guest: str | None, invitation: str) -> Invited:
         """What an invitation is good for, before it is spent."""
         async with self.house.at(table_id) as table:

@@ -16,6 +16,7 @@ from virtuosi.server.news import Alive, Gone, GuestsChanged, Here, News, TableCh
 from virtuosi.server.questions import Answering, SharedThinkers
 from virtuosi.server.settings import Settings
 
+RETRY = 0.5  # seconds until a table that could not be read is tried again
 LOOK_EVERY = 7  # beats: whether a table at hand is still what is stored
 TOGETHER = 50  # tables whose bots are taken over at a time
 
@@ -96,10 +97,14 @@ class Shared(Alone):
         read = -1
         try:
             while (version := self._late[table_id]) > read:
-                await self.house.anew(table_id, version)
-                read = version
-        except (Trouble, StorageFailure) as error:  # it was put away; or the line is broken, and all is read then
-            log.warning("table %s could not be read again: %s", table_id, error)
+                try:
+                    await self.house.anew(table_id, version)
+                    read = version
+                except StorageFailure as error:
+                    log.error("table %s could not be read, it is tried again: %s", table_id, error)
+                    await asyncio.sleep(RETRY)
+        except Trouble:
+            pass  # it was put away
         finally:
             del self._late[table_id]
 

@@ -213,6 +213,14 @@ class Storage:
             text = None if pack is None else pack.text
             return Stored(table, list(seats), list(moves), list(spent), list(notes), text)
 
+    async def has_newer(self, table_id: str, version: int) -> bool:
+        """Whether another process has changed the table since."""
+        if self.file is not None:
+            return False
+        async with self.reading() as session:
+            found = await session.scalar(select(TableRow.version).where(TableRow.id == table_id))
+            return found is None or found > version
+
     async def position_before(self, table_id: str, number: int) -> Kept | None:
         """The last position that is kept at or before so many moves."""
         async with self.reading() as session:
