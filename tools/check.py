@@ -132,7 +132,8 @@ def long_matches() -> Outcome:
 def attacked_house() -> Outcome:
     """The server killed again and again in the middle of play, and asked everything that can be made up."""
     many = {"VIRTUOSI_KILLS": "500", "VIRTUOSI_REQUESTS": "100000"}
-    chosen = ("-n", "2", "tests/server/test_killed.py", "tests/server/test_schema.py")
+    attacks = ("killed", "keeping_killed", "shared_killed", "schema")
+    chosen = ("-n", "2", *(f"tests/server/test_{name}.py" for name in attacks))
     return Outcome(run_tests("attacked", *chosen, environment=many, silence=NIGHT))
 
 

@@ -47,6 +47,7 @@ class Player:
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
+        self.undoing = 0.3  # of the moves that can be taken back
         self.table = ""
         self.guest = fresh_guest()
         self.scene: Json = None  # the last one acknowledged
@@ -80,7 +81,7 @@ class Player:
             self.open(http)
         scene = self.look(http, self.scene["actor"])
         number = scene["number"]
-        if scene["undo"] is not None and self.rng.random() < 0.3:
+        if scene["undo"] is not None and self.rng.random() < self.undoing:
             self.ask(http, "undo", {"number": number, "key": fresh_key()})
         else:
             move = self.rng.choice(scene["choices"])["move"]
