@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.engine import make_url
 
+from tests.server.company import Company
 from tests.server.visiting import BOOKS, Opened, Visited, settings, visit
 from tools.postgres import Postgres, a_postgres
 from virtuosi.server.settings import database_url
@@ -58,3 +59,9 @@ async def visited(tmp_path: Path) -> AsyncIterator[Visited]:
 async def table(visited: Visited) -> Opened:
     """Ray Master for two persons."""
     return await visited.open()
+
+
+@pytest.fixture
+async def company(visited: Visited) -> Company:
+    table = await visited.open(kinds="pi")
+    return Company(table, await table.joined(table.invitations[1], name="Friend"))

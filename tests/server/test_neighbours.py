@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.test_bots import PATIENCE, until
 from tests.server.visiting import Json, Opened, Visited, fresh_key, settings, visit
+from virtuosi.server.hosting import Hosting
 from virtuosi.server.settings import Settings, database_url
 
 
@@ -137,4 +139,63 @@ async def test_bots_play_wherever_somebody_thinks(tmp_path: Path, shared: str, t
         visit(one_more(tmp_path, shared)),
     ):
         table = await other.open(kinds="bb")
-        assert (await until(table, 10_000))["result"] is not None
+        first = (await table.look())["number"]
+        assert (await until(table, first + 12))["number"] >= first + 12
+
+
+async def test_what_is_said_in_one_house_is_heard_in_the_other(tmp_path: Path, shared: str) -> None:
+    async with two_houses(tmp_path, shared) as (one, other):
+        table = await one.open()
+        there = elsewhere(table, other)
+        async with there.stream(1) as listening:
+            await listening.next()
+            line = {"text": "Look up!", "key": fresh_key()}
+            assert (await table.post("lines", 0, line)).status_code == 200
+            heard = await listening.next("talk")
+            assert [one["text"] for one in heard["lines"]] == ["Look up!"]
+
+
+async def test_whoever_is_shut_out_or_whose_table_is_closed_in_one_house_leaves_the_other(
+    tmp_path: Path, shared: str
+) -> None:
+    async with two_houses(tmp_path, shared) as (one, other):
+        table = await one.open(kinds="pi")
+        friend = Opened(other, table.id, "the-key-of-a-friend-elsewhere")
+        assert (await friend.join(table.invitations[1])).status_code == 200
+        hosting = Hosting(one.house)
+        async with friend.stream(1) as watching:
+            await watching.next()
+            async with one.house.at(table.id) as held:
+                guest = held.seats[1].guest_id
+            await hosting.ban(str(guest))
+            with pytest.raises(ConnectionClosed):
+                await watching.next("never")
+        async with asyncio.timeout(PATIENCE):
+            while (await friend.post("undo", 1, {"number": 0, "key": fresh_key()})).json()["error"]["code"] != "banned":
+                pass
+        async with elsewhere(table, other).stream(0) as watching:
+            await watching.next()
+            await hosting.close(table.id)
+            with pytest.raises(ConnectionClosed):
+                await watching.next("never")
+        assert (await other.http.get(f"/api/tables/{table.id}")).status_code == 404
+
+
+async def test_a_guest_who_looks_through_one_house_is_known_to_look_in_the_other(tmp_path: Path, shared: str) -> None:
+    async with two_houses(tmp_path, shared) as (one, other):
+        table = await one.open()
+        async with one.house.at(table.id) as held:
+            guest = str(held.seats[0].guest_id)
+
+        async def known(looks: bool) -> None:
+            async with asyncio.timeout(PATIENCE):
+                while one.house.broker.looks(table.id, guest) != looks:
+                    await asyncio.sleep(0.02)
+
+        async with elsewhere(table, other).stream(0) as watching:
+            await known(True)
+            await watching.line.send('{"visible": false}')
+            await known(False)
+            await watching.line.send('{"visible": true}')
+            await known(True)
+        await known(False)

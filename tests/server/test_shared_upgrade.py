@@ -109,7 +109,7 @@ def test_an_upgrade_that_is_killed_leaves_the_old_state_and_the_next_makes_it_wh
     address = postgres.database()
     asyncio.run(built(address, step))
     before = asyncio.run(asked(address, SHAPE))
-    for statements in range(3, 1000, 9):
+    for statements in range(3, 1000, 15):
         process = FORK.Process(target=upgraded_until, args=(address, statements))
         process.start()
         process.join(60)

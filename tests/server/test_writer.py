@@ -26,6 +26,7 @@ ROW = {
     "options": {"a": True},
     "seats": 2,
     "guided": False,
+    "chat": True,
     "nature_seed": "x",
     "nature_commitment": "x",
     "host": None,

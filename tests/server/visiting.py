@@ -3,7 +3,7 @@
 import asyncio
 import random
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -18,6 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from virtuosi.server.app import create_app
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.house import House
+from virtuosi.server.notices.postman import Postman
+from virtuosi.server.notices.rows import MutedRow, NoticeRow, PreferenceRow, WayRow
 from virtuosi.server.rows import (
     DeviceRow,
     GuestRow,
@@ -25,11 +27,13 @@ from virtuosi.server.rows import (
     MoveRow,
     NoteRow,
     PassRow,
+    Row,
     SeatRow,
     SpentKeyRow,
     TableRow,
 )
 from virtuosi.server.settings import Settings, database_url
+from virtuosi.server.talk_rows import LineRow, ResultRow, SignRow, SpeakerRow
 
 Json = Any  # what came over the wire, looked into by the tests
 
@@ -67,12 +71,34 @@ def settings(directory: Path, **more: Any) -> Settings:  # Any: any of the setti
     return Settings(**given)
 
 
+KINDS: Sequence[type[Row]] = (
+    TableRow,
+    SeatRow,
+    MoveRow,
+    KeptRow,
+    SpentKeyRow,
+    NoteRow,
+    GuestRow,
+    DeviceRow,
+    PassRow,
+    PreferenceRow,
+    WayRow,
+    MutedRow,
+    NoticeRow,
+    SpeakerRow,
+    LineRow,
+    SignRow,
+    ResultRow,
+)
+
+
 class Visited:
     """An open house, from outside (HTTP, streams) and from inside (rows)."""
 
-    def __init__(self, port: int, house: House, bots: BotSeats) -> None:
+    def __init__(self, port: int, house: House, bots: BotSeats, postman: Postman) -> None:
         self.port = port
         self.house = house
+        self.postman = postman
         self.bots = bots
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
 
@@ -89,7 +115,7 @@ class Visited:
         """Everything that is stored."""
         found = []
         async with self.house.storage.engine.connect() as connection:
-            for kind in (TableRow, SeatRow, MoveRow, KeptRow, SpentKeyRow, NoteRow, GuestRow, DeviceRow, PassRow):
+            for kind in KINDS:
                 found.append(sorted(map(repr, (await connection.execute(select(kind.__table__))).all())))
         return found
 
@@ -199,7 +225,7 @@ async def visit(given: Settings) -> AsyncIterator[Visited]:
         await asyncio.wait({serving}, timeout=0.01)
         if serving.done():
             raise RuntimeError("the house did not open") from serving.exception()
-    visited = Visited(door.getsockname()[1], app.state.house, app.state.bots)
+    visited = Visited(door.getsockname()[1], app.state.house, app.state.bots, app.state.postman)
     try:
         async with visited.http:
             yield visited

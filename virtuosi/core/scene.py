@@ -169,6 +169,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool
     pack: PackOffer
     version: int = 0  # counts every change, undo too, so that of two scenes the newer one is known
+    chat: bool = True  # whether people may talk here
+    rematch: str | None = None  # the table where the same people play again
     commitment: str | None = None  # binds the house to the seed of its dice, which the record gives at the end
 
 

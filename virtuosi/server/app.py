@@ -1,6 +1,7 @@
 """Puts the house together."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -16,17 +17,26 @@ from litestar.types import Message, Scope
 
 from virtuosi import __version__
 from virtuosi.server import errors
+from virtuosi.server.afterwards_api import router as afterwards_router
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
 from virtuosi.server.company import Alone, company
 from virtuosi.server.crowd import Crowd
 from virtuosi.server.door import GuardedHouse
+from virtuosi.server.errands import Errands
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.games_api import router as games_router
 from virtuosi.server.guests import Guests
 from virtuosi.server.guests_api import guests_router, looking
 from virtuosi.server.health import router as health_router
+from virtuosi.server.hosting import Hosting
 from virtuosi.server.house import House
+from virtuosi.server.house_api import router as house_router
+from virtuosi.server.notices.api import notices_router
+from virtuosi.server.notices.carrier import Carrier, house_key
+from virtuosi.server.notices.outside import Outside
+from virtuosi.server.notices.postman import Postman
+from virtuosi.server.notices.wishes import Wishes
 from virtuosi.server.pages import content_policy, pages_router
 from virtuosi.server.reading import StrictRequest
 from virtuosi.server.seating import Seating
@@ -35,7 +45,9 @@ from virtuosi.server.settings import Settings
 from virtuosi.server.storage import Storage
 from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
-from virtuosi.server.tidying import put_away
+from virtuosi.server.talk_api import router as talk_router
+from virtuosi.server.talking import Talking
+from virtuosi.server.tidying import about_to_leave, put_away
 from virtuosi.server.writer import Overtaken
 
 LARGEST_BODY = 64 * 1024
@@ -57,13 +69,21 @@ def create_app(settings: Settings) -> Litestar:
         bots = BotSeats(house, among.thinkers, broker, settings.bot_pause, settings.thinking_grace, among)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
+        app.state.talking = Talking(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
+        app.state.postman = postman = await _postman(house, settings)
+        app.state.wishes = Wishes(postman)
+        app.state.hosting = hosting = Hosting(house)
         await among.move_in(house, bots)
-        tidying = asyncio.create_task(_tidy(house, settings, among))
+        work = (_tidy(house, settings, among), postman.go_on(), Errands(hosting).go_on())
+        going_on = [asyncio.create_task(one) for one in work]
         try:
             yield
         finally:
-            tidying.cancel()
+            for task in going_on:
+                task.cancel()
+            with contextlib.suppress(StorageFailure):
+                await house.guests.write_seen()
             await bots.stop()
             await among.move_out()
             await storage.close()
@@ -72,7 +92,17 @@ def create_app(settings: Settings) -> Litestar:
     openings = settings.openings_per_minute
     api = Router(
         "/api",
-        route_handlers=[games_router, tables_router(openings), seats_router, guests_router(openings), stream],
+        route_handlers=[
+            house_router,
+            games_router,
+            tables_router(openings),
+            seats_router,
+            talk_router,
+            afterwards_router,
+            guests_router(openings),
+            notices_router(limited=openings > 0),
+            stream,
+        ],
     )
     house = GuardedHouse(
         [api, health_router, pages_router(settings.client)],
@@ -122,6 +152,21 @@ def _seating(state: State) -> Seating:
     return found
 
 
+def _talking(state: State) -> Talking:
+    found: Talking = state.talking
+    return found
+
+
+def _wishes(state: State) -> Wishes:
+    found: Wishes = state.wishes
+    return found
+
+
+def _hosting(state: State) -> Hosting:
+    found: Hosting = state.hosting
+    return found
+
+
 def _bots(state: State) -> BotSeats:
     found: BotSeats = state.bots
     return found
@@ -141,17 +186,31 @@ PROVIDED = {
     "house": _house,
     "guests": _guests,
     "seating": _seating,
+    "talking": _talking,
+    "wishes": _wishes,
+    "hosting": _hosting,
     "bots": _bots,
     "settings": _settings,
     "crowd": _crowd,
 }
 
 
+async def _postman(house: House, settings: Settings) -> Postman:
+    sender = settings.mail.sender if settings.mail is not None else "host@localhost"
+    home = settings.public_url or ""
+    contact = home if home.startswith("https://") else f"mailto:{sender}"
+    carrier = Carrier(Outside(settings.webhook_hosts), settings.mail, await house_key(house.storage, "push"), contact)
+    return Postman(house, carrier, settings.public_url)
+
+
 async def _tidy(house: House, settings: Settings, among: Alone) -> None:
     for minute in count():
         if minute % PUT_AWAY_EVERY == 0:
             try:
+                await house.guests.write_seen()
                 if await among.claim("tidying"):
+                    for table_id in await about_to_leave(house.storage, settings):
+                        await house.give_notice(table_id)
                     await put_away(house.storage, settings)
             except (StorageFailure, Overtaken) as error:
                 errors.log.error("nothing was put away: %s", error)

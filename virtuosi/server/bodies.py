@@ -8,6 +8,7 @@ from msgspec import Meta
 from virtuosi.core.game import Option
 from virtuosi.core.options import Value
 from virtuosi.core.scene import PackOffer, Plan
+from virtuosi.server.talk import LONGEST, About, RoomName, Sign
 
 Kind = Literal["person", "bot"]
 Level = Literal["novice", "scholar", "master", "grand"]  # bots of the house
@@ -46,6 +47,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, Value], Meta(max_length=40)] = {}
     guided: bool = False
     pack: Annotated[str, Meta(max_length=80)] = "shipped"  # or the digest of one that the house offers
+    chat: bool = True  # whether people may talk at it
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -115,9 +117,46 @@ class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: Number | None = None
 
 
+class LineBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line to be said. `name` is what a spectator is called; `key` makes a repeated request harmless."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+    key: Key
+    name: Name | None = None
+
+
+class SignBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sign about a line of a room, or about a move: the one with this number, from 1."""
+
+    about: About
+    number: Number
+    sign: Sign
+    given: bool = True
+    room: RoomName | None = None  # of the line; one's own if none is named
+
+
+class Silencing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    silenced: bool
+
+
+class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The versions of both rooms that a listener has heard."""
+
+    seats: Number = 0
+    spectators: Number = 0
+
+
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first word on the stream."""
 
     guest: GuestKey | None = None
     seat: SeatNumber | None = None  # of this guest, to look from; their first if none is named
     since: Number | None = None
+    heard: Heard = Heard()
+    visible: bool = True
+
+
+class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A later word on it: the page came before somebody's eyes, or went behind others."""
+
+    visible: bool

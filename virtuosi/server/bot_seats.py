@@ -132,7 +132,9 @@ class BotSeats:
                 except StorageFailure as error:
                     log.error("a bot's move could not be stored, it is tried again: %s", error)
                     await asyncio.sleep(RETRY)
-                except Exception:
+                except Exception as error:
+                    if isinstance(error, Trouble) and error.failure.code == "unknown_table":
+                        return  # it was put away meanwhile
                     failures += 1
                     log.exception("a bot at table %s could not move, it is asked again", table_id)
             self.stuck.add(table_id)

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import msgspec
 
+from virtuosi.server.bodies import Heard
 from virtuosi.server.errors import Trouble
 from virtuosi.server.scenes import Scenes
 from virtuosi.server.table import Table
+from virtuosi.server.talk import Ears, EarsPush, RoomName
 
 WAITING = 64  # words; a listener further behind is dropped and heals by connecting again
 
@@ -27,6 +30,13 @@ class Presence(msgspec.Struct, frozen=True):
     spectators: int
 
 
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who looks at a table through another process."""
+
+    presence: Presence
+    guests: Sequence[str]
+
+
 class PresencePush(msgspec.Struct, frozen=True):
     presence: Presence
 
@@ -34,12 +44,19 @@ class PresencePush(msgspec.Struct, frozen=True):
 class Listener:
     """One pair of eyes, and what is still to be told to them."""
 
-    def __init__(self, seat: int | None, since: int | None, guest: str | None = None) -> None:
+    def __init__(
+        self, seat: int | None, since: int | None, guest: str | None = None, heard: Heard | None = None
+    ) -> None:
         self.seat = seat
         self.guest = guest
         self.seats: list[int] = []  # all that play at this screen
         self.since = since  # the version they have, or will when all is told
+        heard = heard or Heard()
+        self.heard: dict[RoomName, int] = {"seats": heard.seats, "spectators": heard.spectators}
+        self.ears = Ears()
         self.number = 0
+        self.visible = True  # the page is not behind others
+        self.moved: Callable[[], None] | None = None
         self.behind = False
         self.dismissed = False
         self._words: deque[bytes] = deque()
@@ -51,6 +68,13 @@ class Listener:
         else:
             self._words.append(word)
         self._told.set()
+
+    def glance(self, visible: bool) -> None:
+        """The page came to the front, or went behind others."""
+        if visible != self.visible:
+            self.visible = visible
+            if self.moved is not None:
+                self.moved()
 
     def dismiss(self) -> None:
         """The seat is theirs no longer: not another word."""
@@ -79,11 +103,12 @@ class Broker:
         self.scenes = Scenes()
         self.abroad: Callable[[str, Presence | ThinkingPush], None] = _nobody  # tells the other processes
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
-        self._elsewhere: defaultdict[str, dict[str, Presence]] = defaultdict(dict)  # by table and process
+        self._elsewhere: defaultdict[str, dict[str, Elsewhere]] = defaultdict(dict)  # by table and process
 
     def join(self, table: Table, listener: Listener) -> None:
         """Listen from now on; the first word is the table as it stands."""
         self._listeners[table.id].add(listener)
+        listener.moved = partial(self._glanced, table.id)
         self._show(table, listener)
         self._moved(table.id)
 
@@ -102,6 +127,23 @@ class Broker:
                 listener.dismiss()
         if self._here(table.id) != before:
             self._moved(table.id)
+
+    def talked(self, table: Table) -> None:
+        """Something was said: whoever may hear it does."""
+        for listener in self._listeners.get(table.id, ()):
+            if not listener.dismissed:
+                self._tell_talk(table, listener)
+
+    def _tell_talk(self, table: Table, listener: Listener) -> None:
+        ears = table.talk.ears(listener.guest, table.row.host)
+        if ears != listener.ears:
+            listener.ears = ears
+            listener.tell(msgspec.json.encode(EarsPush(ears)))
+        for name in table.rooms_heard(listener.seat):
+            room = table.talk.rooms[name]
+            if listener.heard[name] != room.version:
+                listener.tell(room.pushed(name, listener.heard[name]))
+                listener.heard[name] = room.version
 
     def thinks(self, table_id: str, seat: int, waiting: int = 0) -> None:
         push = ThinkingPush(seat, waiting)
@@ -125,12 +167,12 @@ class Broker:
         """Whether somebody looks at it, through whichever process."""
         return table_id in self._listeners or table_id in self._elsewhere
 
-    def seen(self, process: str, table_id: str, presence: Presence) -> None:
-        """Who looks at a table through another process."""
+    def seen(self, process: str, table_id: str, presence: Presence, guests: Sequence[str] = ()) -> None:
+        """Who looks at a table through another process, and which guests have it before their eyes."""
         before = self.presence(table_id)
         there = self._elsewhere[table_id]
         if presence.seats or presence.spectators:
-            there[process] = presence
+            there[process] = Elsewhere(presence, guests)
         else:
             there.pop(process, None)
         if not there:
@@ -148,6 +190,27 @@ class Broker:
         for table_id in list(self._listeners):
             yield table_id, self._here(table_id)
 
+    def looks(self, table_id: str, guest: str) -> bool:
+        """Whether a guest has this table before their eyes."""
+        return guest in self.lookers(table_id) or any(
+            guest in process.guests for process in self._elsewhere.get(table_id, {}).values()
+        )
+
+    def lookers(self, table_id: str) -> list[str]:
+        """The guests who have it before their eyes through this process."""
+        there = self._listeners.get(table_id, ())
+        return [one.guest for one in there if one.guest is not None and one.visible and not one.dismissed]
+
+    def call_again(self, guest: str | None = None, table_id: str | None = None) -> None:
+        """Whether they may still listen is seen when they connect anew: after one more word they must. A guest, or all
+        at a table."""
+        for at, listeners in self._listeners.items():
+            word = msgspec.json.encode(PresencePush(self.presence(at)))
+            for listener in listeners:
+                if at == table_id or (guest is not None and listener.guest == guest):
+                    listener.tell(word)
+                    listener.behind = True
+
     @property
     def listening(self) -> int:
         return sum(map(len, self._listeners.values()))
@@ -155,11 +218,14 @@ class Broker:
     def _moved(self, table_id: str) -> None:
         """Somebody came or went."""
         self._tell_presence(table_id)
+        self._glanced(table_id)
+
+    def _glanced(self, table_id: str) -> None:
         self.abroad(table_id, self._here(table_id))
 
     def presence(self, table_id: str) -> Presence:
         """Of all processes together."""
-        found = [self._here(table_id), *self._elsewhere.get(table_id, {}).values()]
+        found = [self._here(table_id), *(one.presence for one in self._elsewhere.get(table_id, {}).values())]
         seats = {seat for presence in found for seat in presence.seats}
         return Presence(sorted(seats), sum(presence.spectators for presence in found))
 
@@ -176,3 +242,4 @@ class Broker:
         listener.tell(self.scenes.pushed(table, listener.seat, listener.since))
         listener.since, listener.number = table.row.version, table.match.number
         listener.seats = [] if listener.seat is None else table.held(listener.guest)
+        self._tell_talk(table, listener)

@@ -1,8 +1,10 @@
 """The house: opens tables, and writes down every change before it is told."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
+from typing import cast
 
 import msgspec
 
@@ -13,16 +15,19 @@ from virtuosi.core.saving import compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.games import Edition
 from virtuosi.server.again import asked_again
-from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
+from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.guests import Guests
-from virtuosi.server.notes import STEPPED_DOWN, UNDONE, tells
+from virtuosi.server.notes import LEAVING, STEPPED_DOWN, UNDONE, tells
+from virtuosi.server.notices.outbox import table_leaves
 from virtuosi.server.opening import chosen_edition, new_table, sit_down
 from virtuosi.server.places import Places
 from virtuosi.server.rows import SeatRow, SpentKeyRow, now
 from virtuosi.server.storage import Storage, columns
 from virtuosi.server.table import UNDO, Eyes, Request, Table
+from virtuosi.server.talk import RoomName
+from virtuosi.server.talk_book import read_talk
 from virtuosi.server.thinkers import Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Question
 from virtuosi.server.tidying import bots_only
@@ -84,8 +89,35 @@ class House:
                 table.remember(before)
             self.broker.changed(table)
 
+    async def hear_again(self, table_id: str, room: str | None, version: int) -> None:
+        """Somebody spoke at the table in storage: it is told to those who look, unless it was said here."""
+        async with self.at(table_id) as table:
+            if room is None or table.talk.rooms[cast(RoomName, room)].version < version:
+                table.talk = await read_talk(self.storage, table_id)
+                self.broker.talked(table)
+
+    async def closed(self, table_id: str) -> None:
+        """Somebody put it away for good; those who look at it are told when they connect anew."""
+        if table_id in self._places:
+            with contextlib.suppress(Trouble):
+                async with self.at(table_id):
+                    self._places.forget(table_id)
+        self.broker.call_again(table_id=table_id)
+
+    async def give_notice(self, table_id: str) -> None:
+        """To everybody here: the table is forgotten, and will be put away."""
+        async with self.at(table_id) as table:
+            await self.storage.writer.write([table_leaves(table_id, table.match.number)])
+            await self.reseat(table, max(0, table.match.position.actor), LEAVING)
+
+    async def close(self, table_id: str) -> None:
+        """Put a table away for good; those who look at it are told when they connect anew."""
+        async with self.at(table_id) as table:
+            await self.storage.close_table(table_id, table.row.version)
+        await self.closed(table_id)
+
     @contextmanager
-    def _changing(self, table: Table) -> Iterator[None]:
+    def changing(self, table: Table) -> Iterator[None]:
         """What fails between a change and its storing never happened: the table is fetched anew."""
         try:
             yield
@@ -96,6 +128,16 @@ class House:
         self.broker.changed(table)
         for listener in self.listeners:
             listener(table)
+
+    @contextmanager
+    def speaking(self, table: Table) -> Iterator[None]:
+        """The same for what is said there: it changes nothing in the match."""
+        try:
+            yield
+        except BaseException:
+            self._places.forget(table.id)
+            raise
+        self.broker.talked(table)
 
     def tidy(self) -> None:
         """Put away the tables nobody is at."""
@@ -108,10 +150,14 @@ class House:
         sit_down(table, await self.guests.welcome(key))
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves)
+        self.opened(table)
+        return Opened(table.id, new.invitations)
+
+    def opened(self, table: Table) -> None:
+        """A new table is stored."""
         self.counts.opened += 1
         for listener in self.listeners:
             listener(table)
-        return Opened(table.id, new.invitations)
 
     async def room_for_bots(self, seats: Sequence[SeatRow]) -> None:
         """Trouble when these are all bots', and too many tables are already."""
@@ -126,10 +172,10 @@ class House:
             return self.broker.scenes.told(table, table.seat_of(eyes), since)
 
     @asked_again
-    async def watch(self, table_id: str, eyes: Eyes, since: int | None) -> Listener:
+    async def watch(self, table_id: str, eyes: Eyes, since: int | None, heard: Heard) -> Listener:
         """Somebody comes to look: they get the table as it stands, and everything from then on."""
         async with self.at(table_id) as table:
-            listener = Listener(table.seat_of(eyes), since, eyes.guest)
+            listener = Listener(table.seat_of(eyes), since, eyes.guest, heard)
             self.broker.join(table, listener)
             return listener
 
@@ -138,7 +184,7 @@ class House:
         host = changes.pop("host", table.row.host)
         row = SeatRow(**{**columns(table.seats[seat]), **changes})
         notes = [] if said is None else [table.note(seat, said, row.level)]
-        with self._changing(table):
+        with self.changing(table):
             await self.storage.reseat(table.row.version, row, host, notes)
             table.seats[seat], table.row.host = row, host
             table.notes += notes
@@ -171,7 +217,7 @@ class House:
         match = table.match
         number = match.number
         table.check_legal(notation)
-        with self._changing(table):
+        with self.changing(table):
             moves = table.play(notation)
             await self.storage.add_moves(table.standing(), moves, key, match.position.actor, match.over)
         self.counts.moves += 1
@@ -193,7 +239,7 @@ class House:
 
     async def _undo(self, table: Table, key: str, asked: Request) -> None:
         match = table.match
-        with self._changing(table):
+        with self.changing(table):
             undone = match.played[-1]
             match.undo()
             notes = [table.note(asked.seat, UNDONE, undone=undone)] if tells(match.game, undone) else []

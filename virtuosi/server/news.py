@@ -10,8 +10,25 @@ class TableChanged(msgspec.Struct, frozen=True, array_like=True, tag="table"):
     version: int
 
 
-class GuestsChanged(msgspec.Struct, frozen=True, array_like=True, tag="guests"):
-    """The same: a device belongs to somebody else, or to nobody."""
+class TableClosed(msgspec.Struct, frozen=True, array_like=True, tag="closed"):
+    """The same: it is put away for good."""
+
+    table: str
+
+
+class Talked(msgspec.Struct, frozen=True, array_like=True, tag="talk"):
+    """The same: something was said at a table, or somebody may not speak there any more."""
+
+    table: str
+    room: str | None = None
+    version: int = 0  # of that room
+
+
+class GuestChanged(msgspec.Struct, frozen=True, array_like=True, tag="guest"):
+    """The same: a device is not this guest's any more; or the guest is shut out, let in again or forgotten."""
+
+    guest: str
+    shut: bool
 
 
 class Alive(msgspec.Struct, frozen=True, array_like=True, tag="alive"):
@@ -33,6 +50,7 @@ class Here(msgspec.Struct, frozen=True, array_like=True, tag="here"):
     table: str
     seats: list[int]
     spectators: int
+    guests: list[str]  # who have it before their eyes
 
 
 class Thinks(msgspec.Struct, frozen=True, array_like=True, tag="thinks"):
@@ -56,7 +74,8 @@ class QuestionAnswered(msgspec.Struct, frozen=True, array_like=True, tag="answer
     question: str
 
 
-News = TableChanged | GuestsChanged | Alive | Gone | Here | Thinks | QuestionPut | QuestionTaken | QuestionAnswered
+Stored = TableChanged | TableClosed | Talked | GuestChanged
+News = Stored | Alive | Gone | Here | Thinks | QuestionPut | QuestionTaken | QuestionAnswered
 CHANNEL = "virtuosi"
 decode = msgspec.json.Decoder[News](News).decode
 

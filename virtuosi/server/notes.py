@@ -12,7 +12,7 @@ from virtuosi.core.text import Message, say
 from virtuosi.server.rows import NoteRow
 
 UNDONE, JOINED, LEFT, FREED = "undone", "joined", "left", "freed"
-LENT, BACK, STEPPED_DOWN = "lent", "back", "stepped-down"
+LENT, BACK, STEPPED_DOWN, LEAVING = "lent", "back", "stepped-down", "leaving"
 
 
 def tells(game: Game[Any, Any], played: Played) -> bool:

@@ -77,6 +77,7 @@ def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
         options=match.options,
         seats=match.seats,
         guided=wish.guided,
+        chat=wish.chat,
         nature_seed=seed,
         nature_commitment=commitment(seed),
         version=0,

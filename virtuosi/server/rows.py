@@ -19,6 +19,11 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+def utc(time: datetime) -> datetime:
+    """SQLite gives times back without their zone."""
+    return time if time.tzinfo is not None else time.replace(tzinfo=UTC)
+
+
 class Row(DeclarativeBase):
     metadata = MetaData(naming_convention=NAMING)
 
@@ -41,6 +46,8 @@ class TableRow(Row):
     actor: Mapped[int]  # whose move it is, so that bots find their tables after a restart
     over: Mapped[bool] = mapped_column(index=True)
     version: Mapped[int] = mapped_column(default=0)  # grows with every change
+    chat: Mapped[bool] = mapped_column(default=True)  # whether people may talk here
+    rematch: Mapped[str | None] = mapped_column(String(16))  # the table where the same people play again
     standing: Mapped[bytes | None]  # the position now; without it, it is found by playing the moves again
 
 
@@ -61,6 +68,7 @@ class GuestRow(Row):
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    banned: Mapped[bool] = mapped_column(default=False)
 
 
 class DeviceRow(Row):
@@ -69,6 +77,7 @@ class DeviceRow(Row):
     key_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), index=True)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    seen: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
 
 
 class PassRow(Row):

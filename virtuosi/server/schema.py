@@ -12,25 +12,34 @@ from virtuosi.core.scene import Scene
 from virtuosi.games import every
 from virtuosi.server.bodies import (
     GameInfo,
+    Glance,
     Hello,
     Invited,
     Joining,
     Lending,
     LettingIn,
+    LineBody,
     MoveBody,
     NewInvitation,
     Opened,
     Opening,
     Pass,
     Planned,
+    SignBody,
+    Silencing,
     Sitting,
     UndoBody,
 )
 from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
-from virtuosi.server.guests import OwnTable
+from virtuosi.server.guests import Device
+from virtuosi.server.house_api import HouseInfo
+from virtuosi.server.notices.bodies import NewMail, NewPush, NewWebhook, Telling, TellingWish
+from virtuosi.server.own_tables import OwnTable
 from virtuosi.server.pace import Thinking
+from virtuosi.server.results import OwnMatches
 from virtuosi.server.stream import Beat, ScenePush
+from virtuosi.server.talk import EarsPush, TalkPush
 
 BODIES = (
     Scene,
@@ -48,14 +57,28 @@ BODIES = (
     Pass,
     LettingIn,
     OwnTable,
+    Device,
+    HouseInfo,
+    Telling,
+    TellingWish,
+    NewPush,
+    NewMail,
+    NewWebhook,
     MoveBody,
     UndoBody,
+    OwnMatches,
     Record,
     ErrorBody,
     Hello,
+    Glance,
     ScenePush,
     ThinkingPush,
     PresencePush,
+    LineBody,
+    SignBody,
+    Silencing,
+    TalkPush,
+    EarsPush,
     Beat,
 )
 REF = "#/$defs/{name}"

@@ -3,6 +3,8 @@ here, presence is the sum of all, and bots whose process died are taken over."""
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
+from typing import Any
 
 from sqlalchemy.engine import URL
 
@@ -12,7 +14,7 @@ from virtuosi.server.company import Alone
 from virtuosi.server.errors import StorageFailure, Trouble, log
 from virtuosi.server.house import House
 from virtuosi.server.neighbours import Neighbours
-from virtuosi.server.news import Alive, Gone, GuestsChanged, Here, News, TableChanged, Thinks
+from virtuosi.server.news import Alive, Gone, GuestChanged, Here, News, TableChanged, TableClosed, Talked, Thinks
 from virtuosi.server.questions import Answering, SharedThinkers
 from virtuosi.server.settings import Settings
 
@@ -61,21 +63,27 @@ class Shared(Alone):
     def _tell(self, table_id: str, word: Presence | ThinkingPush) -> None:
         me = self.neighbours.me
         if isinstance(word, Presence):
-            self.neighbours.tell(Here(me, table_id, word.seats, word.spectators))
+            self.neighbours.tell(Here(me, table_id, word.seats, word.spectators, self.broker.lookers(table_id)))
         else:
             self.neighbours.tell(Thinks(me, table_id, word.thinking, word.waiting))
 
     def _hear(self, news: News) -> None:
         if isinstance(news, TableChanged):
             self._read(news.table, news.version)
+        elif isinstance(news, Talked):
+            self._work(self._hear_talk(news.table, news.room, news.version))
+        elif isinstance(news, TableClosed):
+            self._work(self.house.closed(news.table))
+        elif isinstance(news, GuestChanged):
+            self.house.guests.let_go(news.guest)
+            if news.shut:
+                self.broker.call_again(news.guest)
         elif isinstance(news, Here):
-            self.broker.seen(news.process, news.table, Presence(news.seats, news.spectators))
+            self.broker.seen(news.process, news.table, Presence(news.seats, news.spectators), news.guests)
         elif isinstance(news, Thinks):
             self.broker.tell(news.table, ThinkingPush(news.seat, news.waiting))
         elif isinstance(news, Gone):
             self.broker.unseen(news.process)
-        elif isinstance(news, GuestsChanged):
-            self.house.guests.forget()
         elif isinstance(news, Alive) and news.new:
             self._tell_all()
 
@@ -88,10 +96,25 @@ class Shared(Alone):
         if not self.house.holds(table_id):
             return
         if table_id not in self._late:
-            task = asyncio.create_task(self._read_on(table_id), name=f"reading {table_id}")
-            self._reading.add(task)
-            task.add_done_callback(self._reading.discard)
+            self._work(self._read_on(table_id))
         self._late[table_id] = max(version, self._late.get(table_id, 0))
+
+    def _work(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _hear_talk(self, table_id: str, room: str | None, version: int) -> None:
+        """Until it is heard, or the table is gone."""
+        while self.broker.watched(table_id):
+            try:
+                await self.house.hear_again(table_id, room, version)
+                return
+            except Trouble:
+                return
+            except StorageFailure as error:
+                log.error("what was said at table %s could not be read, it is tried again: %s", table_id, error)
+                await asyncio.sleep(RETRY)
 
     async def _read_on(self, table_id: str) -> None:
         read = -1
@@ -110,8 +133,10 @@ class Shared(Alone):
 
     async def _look_again(self) -> None:
         """All that may have been missed."""
-        self.house.guests.forget()
+        self.house.guests.forget_all()
         self._tell_all()
+        for table_id, _ in self.broker.all_here():
+            self._work(self._hear_talk(table_id, None, 0))
         await self._compare()
 
     async def _compare(self) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from virtuosi.core.match import Played
 from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
+from virtuosi.server.notices.outbox import your_turn
 from virtuosi.server.one_house import Lock
 from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
 from virtuosi.server.upgrade import migrate_file, migrate_shared
@@ -49,6 +50,7 @@ _HOLDING = ("kind", "level", "name", "guest_id", "invitation_hash")
 RESEAT = Statement(_SEAT.values({name: bindparam(name) for name in _HOLDING}))
 HOST = Statement(update(TableRow).where(_AS_EXPECTED).values({**_CHANGED, "host": bindparam("host")}))
 NOTE = Statement(insert(NoteRow))
+CLOSE = Statement(delete(TableRow).where(_AS_EXPECTED))
 TAKE_BACK = Statement(
     delete(MoveRow).where(MoveRow.table_id == bindparam("id_"), MoveRow.number >= bindparam("number_"))
 )
@@ -113,9 +115,10 @@ class Storage:
         except TROUBLE as error:
             raise StorageFailure(_plainly(error)) from error
         if self._writer is None:
-            self._writer = self._make_writer()
+            self._writer = self.make_writer()
 
-    def _make_writer(self) -> Writer:
+    def make_writer(self) -> Writer:
+        """One more than the open house has."""
         if self.file is not None:
             return FileWriter(str(self.file))
         from virtuosi.server.postgres import PostgresWriter  # with its driver, which is an extra
@@ -132,6 +135,14 @@ class Storage:
         if self._lock is not None and not self._lock.take():
             raise StorageFailure(f"another Virtuosi serves {file} already; close it, or give this one another file")
         migrate_file(file)
+
+    def in_use(self) -> bool | None:
+        """Whether a house is open on this file; None where only the database could tell."""
+        if self._lock is None:
+            return None
+        free = self._lock.take()
+        self._lock.release()
+        return not free
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -157,9 +168,10 @@ class Storage:
             await self.writer.write([Write(KEEP_PACK, {"digest": digest, "game": edition.game, "text": edition.text})])
         self._packs.add(digest)
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played]) -> None:
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played], *also: Write) -> None:
         await self.writer.write(
             [
+                *also,
                 Write(ADD_TABLE, columns(table)),
                 Write(ADD_SEAT, *map(columns, seats)),
                 Write(ADD_MOVE, *_move_rows(table.id, 0, moves, None)),
@@ -173,6 +185,7 @@ class Storage:
         change = [_stand(at, actor, over), Write(ADD_MOVE, *_move_rows(at.table_id, before, moves, key))]
         if before // EVERY != at.number // EVERY:
             change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
+        change.append(your_turn(at.table_id, before, at.number))
         await self.writer.write(change)
 
     async def take_back(self, at: Standing, spent: Sequence[SpentKeyRow], notes: Sequence[NoteRow], actor: int) -> None:
@@ -199,6 +212,10 @@ class Storage:
                 Write(NOTE, *map(columns, notes)),
             ]
         )
+
+    async def close_table(self, table_id: str, version: int) -> None:
+        """It is gone, with all that belongs to it."""
+        await self.writer.write([Write(CLOSE, {"id_": table_id, "expected": version}, touched=1)])
 
     async def read_table(self, table_id: str) -> Stored | None:
         async with self.reading() as session:

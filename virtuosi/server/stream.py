@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from virtuosi.core.scene import Scene
 from virtuosi.core.text import say
-from virtuosi.server.bodies import Hello
+from virtuosi.server.bodies import Glance, Hello
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Listener, ThinkingPush
 from virtuosi.server.crowd import Crowd
@@ -30,6 +30,7 @@ CLOSING = {
     "storage": OUR_FAULT,
     "internal": OUR_FAULT,
     "wrong_seat": WRONG_SEAT,
+    "banned": WRONG_SEAT,
     "unknown_table": UNKNOWN_TABLE,
     "crowded": CROWDED,
 }
@@ -62,7 +63,8 @@ async def stream(
         with crowd.one_more(socket.client.host if socket.client else "", table_id):
             hello = await _hello(socket)
             eyes = Eyes(await guests.who(hello.guest), hello.seat)
-            listener = await house.watch(table_id, eyes, hello.since)
+            listener = await house.watch(table_id, eyes, hello.since, hello.heard)
+            listener.glance(hello.visible)
             try:
                 thinking = bots.thinking.get(table_id)
                 if thinking is not None:
@@ -119,16 +121,18 @@ async def _send(socket: Socket, word: bytes) -> None:
         raise WebSocketDisconnect(detail="left", code=1006) from error
 
 
-async def _until_gone(socket: Socket) -> None:
-    """Nothing is expected after the hello: whoever says more is not one of ours."""
-    with contextlib.suppress(KeyError):  # bytes instead of text
-        await socket.receive_data(mode="text")
-    raise Trouble("bad_request", say("error-bad-request", detail="only the hello is spoken on a stream"))
+async def _until_gone(socket: Socket, listener: Listener) -> None:
+    """After the hello only glances are expected: whoever says more is not one of ours."""
+    with contextlib.suppress(KeyError, msgspec.DecodeError):  # bytes instead of text, or other words
+        while True:
+            word = await socket.receive_data(mode="text")
+            listener.glance(msgspec.json.decode(word, type=Glance).visible)
+    raise Trouble("bad_request", say("error-bad-request", detail="only hello and glances are spoken on a stream"))
 
 
 async def _serve(socket: Socket, listener: Listener, settings: Settings) -> None:
     pushing = asyncio.create_task(_push(socket, listener, settings))
-    leaving = asyncio.create_task(_until_gone(socket))
+    leaving = asyncio.create_task(_until_gone(socket, listener))
     try:
         done, _ = await asyncio.wait({pushing, leaving}, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -18,6 +18,7 @@ from virtuosi.server.pace import Pace
 from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.storage import Kept, Standing
+from virtuosi.server.talk import ROOMS, RoomName, Talk
 
 log = logging.getLogger("virtuosi.server")
 
@@ -51,6 +52,7 @@ class Table:
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
         self.paces: dict[int, Pace] = {}  # of the bots, by seat
+        self.talk = Talk()  # what is said here
         self._public: Public | None = None  # of the scenes as the table stands
         self._made = [row.version] * match.number  # the version that each standing move came with, or an earlier one
 
@@ -83,6 +85,14 @@ class Table:
             raise Trouble("wrong_seat")
         return eyes.seat
 
+    def room_of(self, seat: int | None) -> RoomName:
+        """Where somebody speaks."""
+        return "spectators" if seat is None else "seats"
+
+    def rooms_heard(self, seat: int | None) -> Sequence[RoomName]:
+        """What is said among the others is not heard before the match is over."""
+        return ROOMS if self.match.over else (self.room_of(seat),)
+
     def invited(self, invitation: str) -> SeatRow:
         """The seat that an invitation is for, whether or not it is spent."""
         # Every seat is compared, so that the time taken says nothing.
@@ -97,26 +107,15 @@ class Table:
         return TableInfo(
             id=row.id,
             game=row.game,
-            seats=[self._seat_info(one, guest) for one in self.seats],
+            seats=[seat_info(one, guest, row.host) for one in self.seats],
             options=self.match.options,
             guided=row.guided,
             over=self.match.over,
             pack=PackOffer(self.edition.name, self.match.pack.digest, differing(self.edition)),
             version=row.version,
+            chat=row.chat,
+            rematch=row.rematch,
             commitment=row.nature_commitment,
-        )
-
-    def _seat_info(self, row: SeatRow, guest: str | None) -> SeatInfo:
-        bot, held = row.kind == "bot", row.guest_id is not None
-        return SeatInfo(
-            row.seat,
-            row.name,
-            row.kind,
-            row.level,
-            taken=bot or held,
-            mine=held and row.guest_id == guest,
-            host=held and row.guest_id == self.row.host,
-            away=bot and held,
         )
 
     def read(self, since: int | None) -> int:
@@ -238,6 +237,21 @@ class Table:
             past.play(one.move)
         past.played = played[:number]  # as it was told then
         return past
+
+
+def seat_info(row: SeatRow, guest: str | None, host: str | None) -> SeatInfo:
+    """A seat, for this guest."""
+    bot, held = row.kind == "bot", row.guest_id is not None
+    return SeatInfo(
+        row.seat,
+        row.name,
+        row.kind,
+        row.level,
+        taken=bot or held,
+        mine=held and row.guest_id == guest,
+        host=held and row.guest_id == host,
+        away=bot and held,
+    )
 
 
 def new_match(row: TableRow, edition: Edition) -> Match:

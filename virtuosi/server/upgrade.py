@@ -13,6 +13,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 UPGRADING = 0x56697274  # the number of PostgreSQL's lock for it
@@ -54,6 +55,16 @@ def up_to_date(file: Path) -> bool:
         try:
             there, wanted = _steps(connection)
         except CommandError:  # steps of a newer version
+            return False
+    return there == wanted
+
+
+async def is_current(engine: AsyncEngine) -> bool:
+    """The same, for any database."""
+    async with engine.connect() as connection:
+        try:
+            there, wanted = await connection.run_sync(_steps)
+        except CommandError:
             return False
     return there == wanted
 

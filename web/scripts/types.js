@@ -19,7 +19,12 @@ const WISHES = new Set([
   "Lending",
   "MoveBody",
   "UndoBody",
+  "LineBody",
+  "SignBody",
+  "Heard",
   "Hello",
+  "TellingWish",
+  "NewWebhook",
 ]);
 
 function complete(defs) {

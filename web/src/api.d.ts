@@ -35,6 +35,8 @@ export interface TableInfo {
   over: boolean;
   pack: PackOffer;
   version: number;
+  chat: boolean;
+  rematch: string | null;
   commitment: string | null;
 }
 /**
@@ -216,6 +218,7 @@ export interface Opening {
   };
   guided?: boolean;
   pack?: string;
+  chat?: boolean;
 }
 export interface SeatWish {
   kind: "bot" | "person";
@@ -307,11 +310,82 @@ export interface LettingIn {
   code: string;
 }
 /**
- * A table that a guest sits at.
+ * A table that a guest sits at. `waits`: for them; `ends`: when the time of whoever is to move runs out.
  */
 export interface OwnTable {
   table: string;
   game: string;
+  seats: SeatInfo[];
+  actor: number;
+  over: boolean;
+  waits: boolean;
+  since: string;
+  muted: boolean;
+  ends: string | null;
+}
+/**
+ * A device of a guest's; `here` is the one that asks.
+ */
+export interface Device {
+  id: string;
+  added: string;
+  seen: string | null;
+  here: boolean;
+}
+/**
+ * Days after the last move until a table is put away, finished or abandoned; 0: never.
+ */
+export interface HouseInfo {
+  keep_finished: number;
+  keep_abandoned: number;
+}
+/**
+ * How a guest is told. `push_key` is what a browser subscribes with; without `mail` the house sends none.
+ */
+export interface Telling {
+  language: "en" | "fr";
+  zone: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  ways: Way[];
+  push_key: string;
+  mail: boolean;
+}
+/**
+ * One way to be told. `here`: the push goes to the very device that asks.
+ */
+export interface Way {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  form: string | null;
+  active: boolean;
+  confirmed: boolean;
+  here: boolean;
+}
+/**
+ * Quiet hours are minutes after midnight in this time zone; without both there are none.
+ */
+export interface TellingWish {
+  language: "en" | "fr";
+  zone: string;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+}
+/**
+ * A subscription as the browser gives it.
+ */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+export interface NewMail {
+  address: string;
+}
+export interface NewWebhook {
+  address: string;
+  form?: "discord" | "json" | "ntfy";
 }
 /**
  * `number` is how many moves the sender has seen; `key` makes a repeated request harmless; `since` is the version
@@ -327,6 +401,36 @@ export interface UndoBody {
   number: number;
   key: string;
   since?: number | null;
+}
+/**
+ * The newest matches first, and how many there were of each game.
+ */
+export interface OwnMatches {
+  matches: OwnMatch[];
+  totals: Total[];
+}
+/**
+ * A match that is over.
+ */
+export interface OwnMatch {
+  table: string;
+  game: string;
+  ended: string;
+  seats: SeatResult[];
+}
+export interface SeatResult {
+  seat: number;
+  name: string | null;
+  kind: string;
+  level: string | null;
+  place: number;
+  points: number;
+  mine: boolean;
+}
+export interface Total {
+  game: string;
+  played: number;
+  won: number;
 }
 /**
  * What a record file holds. `ranking` and `digest` are there once the match is over.
@@ -369,6 +473,21 @@ export interface Hello {
   guest?: string | null;
   seat?: number | null;
   since?: number | null;
+  heard?: Heard;
+  visible?: boolean;
+}
+/**
+ * The versions of both rooms that a listener has heard.
+ */
+export interface Heard {
+  seats?: number;
+  spectators?: number;
+}
+/**
+ * A later word on it: the page came before somebody's eyes, or went behind others.
+ */
+export interface Glance {
+  visible: boolean;
 }
 export interface ScenePush {
   scene: Scene;
@@ -389,6 +508,72 @@ export interface PresencePush {
 export interface Presence {
   seats: number[];
   spectators: number;
+}
+/**
+ * A line to be said. `name` is what a spectator is called; `key` makes a repeated request harmless.
+ */
+export interface LineBody {
+  text: string;
+  key: string;
+  name?: string | null;
+}
+/**
+ * A sign about a line of a room, or about a move: the one with this number, from 1.
+ */
+export interface SignBody {
+  about: "line" | "move";
+  number: number;
+  sign: "applause" | "heart" | "puzzled" | "smile" | "surprise";
+  given?: boolean;
+  room?: ("seats" | "spectators") | null;
+}
+export interface Silencing {
+  silenced: boolean;
+}
+export interface TalkPush {
+  talk: RoomTalk;
+}
+/**
+ * What is new in a room for somebody who had heard it up to some version.
+ */
+export interface RoomTalk {
+  room: "seats" | "spectators";
+  version: number;
+  lines: Said[];
+  signed: Signed[];
+}
+/**
+ * A line. Without text it was removed.
+ */
+export interface Said {
+  number: number;
+  speaker: number;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  time: string;
+}
+/**
+ * The signs about a line or a move: who gave them, by sign.
+ */
+export interface Signed {
+  about: "line" | "move";
+  number: number;
+  signs: {
+    [k: string]: number[];
+  };
+}
+export interface EarsPush {
+  ears: Ears;
+}
+/**
+ * Who listens: their number among the speakers if they have one, whom the host has silenced as far as it concerns
+ *     them, and whether they are that host.
+ */
+export interface Ears {
+  speaker: number | null;
+  silenced: number[];
+  host: boolean;
 }
 /**
  * Nothing new after so many moves; the line stands.
@@ -507,7 +692,6 @@ export namespace Neuland {
     };
     pending: PendingView | null;
     turn: number;
-    random_map: boolean;
   }
   export interface HexView {
     ref: string;
@@ -1062,7 +1246,6 @@ export namespace AdasDream {
     routes: RouteView[];
     rooms: RoomView[];
     gears: (GearView | null)[];
-    partners_left: number;
     levels: LevelView[];
     lectures: LectureView[];
     tracks: TrackView[];
@@ -1082,9 +1265,6 @@ export namespace AdasDream {
     active: DieView | null;
     active_space: string | null;
     bag: number;
-    bag_colors: {
-      [k: string]: number;
-    };
     nudged: boolean;
   }
   /**

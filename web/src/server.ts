@@ -1,4 +1,15 @@
-import type { Invited, MoveBody, Opened, OwnTable, Pass, Thinking, UndoBody } from "./api";
+import type {
+  Invited,
+  LineBody,
+  MoveBody,
+  Opened,
+  OwnMatches,
+  OwnTable,
+  Pass,
+  SignBody,
+  Thinking,
+  UndoBody,
+} from "./api";
 import { ownKey } from "./memory";
 import type { GameInfo, Level, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
 
@@ -22,7 +33,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   return fetch(`/api${path}`, init);
 }
 
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
+export async function call(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await ask(path, init);
@@ -44,11 +55,11 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
 /** The seat one looks and acts from; null: the server finds one's first, or one is a spectator. */
 export type Eyes = number | null;
 
-function by(eyes: Eyes): Record<string, string> {
+export function by(eyes: Eyes): Record<string, string> {
   return { "X-Guest": ownKey(), ...(eyes === null ? {} : { "X-Seat": `${eyes}` }) };
 }
 
-async function send<T>(method: string, path: string, body: unknown, eyes: Eyes = null): Promise<T> {
+export async function send<T>(method: string, path: string, body: unknown, eyes: Eyes = null): Promise<T> {
   const headers = { "Content-Type": "application/json", ...by(eyes) };
   const answer = await call(path, { method, headers, body: JSON.stringify(body) });
   return answer.status === 204 ? (undefined as T) : await answer.json();
@@ -121,6 +132,25 @@ export async function postMove(table: string, body: MoveBody, eyes: number): Pro
 }
 export async function postUndo(table: string, body: UndoBody, eyes: number): Promise<Scene> {
   return send("POST", `/tables/${table}/undo`, body, eyes);
+}
+export async function postLine(table: string, body: LineBody, eyes: Eyes): Promise<void> {
+  await send("POST", `/tables/${table}/lines`, body, eyes);
+}
+export async function putSign(table: string, body: SignBody, eyes: Eyes): Promise<void> {
+  await send("PUT", `/tables/${table}/signs`, body, eyes);
+}
+export async function removeLine(table: string, room: string, number: number): Promise<void> {
+  await call(`/tables/${table}/lines/${room}/${number}`, { method: "DELETE", headers: by(null) });
+}
+export async function putSilence(table: string, speaker: number, silenced: boolean): Promise<void> {
+  await send("PUT", `/tables/${table}/speakers/${speaker}`, { silenced });
+}
+/** The table where the same people play again: opened by the first of them who asks, joined by the others. */
+export async function askAgain(table: string): Promise<Opened> {
+  return send("POST", `/tables/${table}/rematch`, {});
+}
+export async function fetchMatches(): Promise<OwnMatches> {
+  return (await call("/guest/matches", { headers: by(null) })).json();
 }
 export async function fetchRecord(table: string): Promise<unknown> {
   return (await call(`/tables/${table}/record`)).json();

@@ -26,6 +26,77 @@ house-table-look = Look in
 house-table-result = Result
 house-table-forget = Remove from this list
 
+house-mine = My page
+house-mine-key = to the next one that waits for you:
+house-mine-waits = Your turn (last move { $since })
+house-mine-other = { $name } to move (last move { $since })
+house-mine-over = Finished { $since }
+house-mine-ends = time ends { $when }
+house-mine-mute = No notices from this table
+house-next-table = Next table that waits for me
+
+house-tell = Tell me when it is my turn
+house-tell-why = One message a turn, none while you look at the table, with a link straight to it.
+house-tell-push = Tell this browser
+house-tell-push-denied = The browser does not allow this page to tell you. Its settings for this page can change that.
+house-tell-mail = E-mail address
+house-tell-webhook = Address of a webhook (https://…)
+house-tell-form = Form of the webhook
+house-tell-add = Add
+house-tell-here = This browser
+house-tell-kind-push = Another browser
+house-tell-kind-mail = E-mail
+house-tell-kind-webhook = Webhook
+house-tell-on = on
+house-tell-try = Try it
+house-tell-tried = Sent
+house-tell-drop = Remove this way
+house-tell-code = Code from the e-mail
+house-tell-confirm = Confirm
+house-tell-quiet = Quiet from
+house-tell-from = Quiet hours begin
+house-tell-until = until
+house-tell-to = Quiet hours end
+house-tell-keep = Keep
+house-tell-zone = By the clock of { $zone }. What would have come is told afterwards, if it is still your turn.
+
+house-devices = My devices
+house-devices-here = This device
+house-devices-seen = Last seen { $when }
+house-devices-added = added on { $day }
+house-devices-shut = Shut out
+house-devices-sure = Yes, it holds nothing any more
+
+house-privacy = Privacy
+house-privacy-who = Who you are
+house-privacy-who-what = Your browser makes up a random key; the house keeps only its fingerprint, with the day it was added and last seen. There is no account, no password and no address unless you give one to be told.
+house-privacy-tables = What you play
+house-privacy-tables-what = Of every table the house keeps the game, its options, all moves with their times, who joined, left or lent a seat, and the names at the seats. Whoever has the link of a table can watch it; nobody sees the hand of another seat.
+house-privacy-notices = How you are told
+house-privacy-notices-what = If you want to be told of your turn: the address of your browser’s push service, your e-mail or your webhook, your language, time zone and quiet hours. A notice names the game and links to the table; the service that carries it to you learns that.
+house-privacy-browser = In your browser
+house-privacy-browser-what = Your key, your list of tables and small choices such as language and night. No cookie is set.
+house-privacy-not = What is not stored
+house-privacy-not-what = Nothing is counted, measured or sent to anybody else. Addresses of visitors are held in memory for a minute, against floods; the host can switch on a log of visits.
+house-privacy-long = For how long
+house-privacy-finished = { $days ->
+    [0] Finished matches are kept for good.
+   *[other] A finished match is kept for { $days } days after its last move.
+  }
+house-privacy-abandoned = { $days ->
+    [0] Matches that are not over are kept for good.
+   *[other] A match in which nobody moves is put away after { $days } days; everybody at the table is told a week before. A guest who sits nowhere is forgotten after the same time.
+  }
+house-privacy-rest = Codes for e-mail and devices are kept for minutes, notices for a week. Copies that the host makes of the whole book may live longer.
+house-privacy-forget = Forget me
+house-privacy-forget-what = This deletes your devices, your names at tables, your notices and your wishes. Where others play on, a bot takes your seat; tables where nobody else sits are deleted.
+house-privacy-sure = It cannot be undone: on every device you lose all your seats.
+house-privacy-yes = Yes, forget me
+house-privacy-forgotten = The house knows nothing of you any more.
+
+house-banned-title = The door is shut
+house-banned = The host of this house has shut you out of it.
+
 house-join = Join a friend
 house-join-link = Paste the link you were sent, or a code
 house-join-go = Join
@@ -161,6 +232,44 @@ house-ask-setting = Ask before something is left undone
 house-gain-setting = Light up what gains something more than what is merely allowed
 house-rule = Rule { $rule }
 
+house-talk = Talk
+house-talk-new = { $count ->
+    [one] Talk: one new line
+   *[other] Talk: { $count } new lines
+}
+house-talk-off = Turn off
+house-talk-on = Turn on
+house-talk-is-off = The talk of this table is off on this device. Nothing is shown or counted.
+house-talk-seats = Heard by all at the seats; by those who watch, when the match is over.
+house-talk-spectators = Among those who watch: the players hear it when the match is over.
+house-talk-none = Nobody has said anything yet.
+house-talk-say = Say something
+house-talk-hint = Say something; @ points at things
+house-talk-send = Send
+house-talk-things = Things on the table
+house-talk-lost = The server does not answer. Your line waits here; sending it again is safe.
+house-talk-spectator = A spectator
+house-talk-more = More about the line of { $name }
+house-talk-mute = Do not show { $name }
+house-talk-muted = { $count ->
+    [one] One line is not shown.
+   *[other] { $count } lines are not shown.
+}
+house-talk-unmute = Show all
+house-talk-remove = Remove the line
+house-talk-removed = A line was removed.
+house-talk-silence = Silence { $name } at this table
+house-talk-speak = Let { $name } speak again
+house-talk-point = Point at this
+house-talk-open = Chat
+house-talk-open-help = People at the table talk to each other, and so do those who watch.
+house-sign-give = Give a sign about this move
+house-sign-applause = Bravo
+house-sign-heart = Lovely
+house-sign-smile = A smile
+house-sign-surprise = What a surprise
+house-sign-puzzled = Puzzled
+
 house-past = Looking back:
 house-past-at = move { $at } of { $last }
 house-past-keys = Arrow keys step; Esc returns to the present
@@ -204,6 +313,22 @@ house-solo-won = Well done
 house-solo-lost = Not this time
 house-shared = Shared victory: { $names }
 house-again = Play again
+house-rematch-come = Come along
+house-rematch-asked = Somebody plays again with the same people: your place at the new table is kept.
+house-rematch-seen = The same people play again at a new table.
+house-rematch-watch = Watch them
+house-rematch-not = Not now, thanks
+house-moment = To this moment
+house-moment-why = Whoever opens it sees the match as it stands now, as a spectator does.
+house-finished = Finished matches
+house-finished-sum = { $played ->
+    [one] one match
+   *[other] { $played } matches
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}
 house-step-through = Step through the match
 house-graph = Points as the match went on
 house-share = Link to the match
@@ -300,6 +425,8 @@ house-key-ask = from any thing to the next, to read what it is
 house-key-tab = from thing to thing
 house-key-enter = play what is pointed at
 house-key-end = end the turn, or read why not
+house-key-talk = open or close the talk
+house-key-point = point at this thing in the talk
 house-key-leave = close, or leave a half-made choice
 house-key-all = all choices, and why the others are not possible
 

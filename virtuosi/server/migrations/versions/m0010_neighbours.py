@@ -3,7 +3,7 @@
 from alembic import op
 
 revision = "0010_neighbours"
-down_revision = "0006_guests"
+down_revision = "0009_talk"
 branch_labels = None
 depends_on = None
 
@@ -16,13 +16,37 @@ STATEMENTS = (
     end $$""",
     """create trigger told after update of version on tables
     for each row execute function tell_of_table()""",
-    """create function tell_of_guests() returns trigger language plpgsql as $$
+    """create function tell_of_end() returns trigger language plpgsql as $$
     begin
-        perform pg_notify('virtuosi', '["guests"]');
+        perform pg_notify('virtuosi', json_build_array('closed', old.id)::text);
         return null;
     end $$""",
-    """create trigger told after update or delete on devices
-    for each statement execute function tell_of_guests()""",
+    "create trigger told_of_end after delete on tables for each row execute function tell_of_end()",
+    """create function tell_of_talk() returns trigger language plpgsql as $$
+    begin
+        perform pg_notify('virtuosi', json_build_array('talk', new.table_id, new.room, new.changed)::text);
+        return null;
+    end $$""",
+    "create trigger told after insert or update on lines for each row execute function tell_of_talk()",
+    "create trigger told after insert or update on signs for each row execute function tell_of_talk()",
+    """create function tell_of_speaker() returns trigger language plpgsql as $$
+    begin
+        perform pg_notify('virtuosi', json_build_array('talk', new.table_id)::text);
+        return null;
+    end $$""",
+    "create trigger told after update of silenced on speakers for each row execute function tell_of_speaker()",
+    """create function tell_of_device() returns trigger language plpgsql as $$
+    begin
+        perform pg_notify('virtuosi', json_build_array('guest', old.guest_id, false)::text);
+        return null;
+    end $$""",
+    "create trigger told after update of guest_id or delete on devices for each row execute function tell_of_device()",
+    """create function tell_of_guest() returns trigger language plpgsql as $$
+    begin
+        perform pg_notify('virtuosi', json_build_array('guest', old.id, true)::text);
+        return null;
+    end $$""",
+    "create trigger told after update of banned or delete on guests for each row execute function tell_of_guest()",
     """create unlogged table claims (
         what varchar(40) primary key,
         holder varchar(16) not null,
@@ -56,5 +80,5 @@ def downgrade() -> None:
     if op.get_bind().dialect.name == "postgresql":
         for name in ("questions", "claims"):
             op.execute(f"drop table {name}")
-        for function in ("tell_of_table", "tell_of_guests"):
-            op.execute(f"drop function {function} cascade")
+        for thing in ("table", "end", "talk", "speaker", "device", "guest"):
+            op.execute(f"drop function tell_of_{thing} cascade")
