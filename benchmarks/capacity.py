@@ -153,8 +153,8 @@ def measure() -> Costs:
         database = server.database()
         with a_house(Place(Path(directory), database)) as house:
             played = asyncio.run(_played(house, database))
-        commits = [asyncio.run(_commits(server.database(), told)) for told in (False, True)]
-    return Costs(*played, hearing(), *commits, thinking())
+        bare, told = (asyncio.run(_commits(server.database(), told)) for told in (False, True))
+    return Costs(*played, hearing(), bare, told, thinking())
 
 
 def wait_of(questions: list[tuple[float, float]], thinkers: int) -> float:
