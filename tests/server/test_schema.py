@@ -52,10 +52,14 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/games",
         "/api/games/{game_id}/text/{language}",
         "/api/games/{game_id}/rules/{language}",
+        "/api/lobby",
         "/api/tables",
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/invitation",
         "/api/tables/{table_id}/join",
+        "/api/tables/{table_id}/sit",
+        "/api/tables/{table_id}/proposal",
+        "/api/tables/{table_id}/answer",
         "/api/tables/{table_id}/seats/{seat}",
         "/api/tables/{table_id}/seats/{seat}/invitation",
         "/api/tables/{table_id}/seats/{seat}/bot",
@@ -109,8 +113,9 @@ def probe(operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode, ope
     def ask(case: Json) -> None:
         if "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = opened["table"]
-            # who may hand a seat to a bot would change the match
-            case.headers["X-Guest"] = STRANGER if "/seats/" in operation.path else GUEST
+            # who may hand a seat to a bot, or end the match, would change it
+            changes = "/seats/" in operation.path or operation.path.endswith("/proposal")
+            case.headers["X-Guest"] = STRANGER if changes else GUEST
         case.call_and_validate(checks=CHECKS)
 
     with suppress(Unsatisfiable):  # nothing unfitting can be made up for a request without parameters

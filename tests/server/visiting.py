@@ -5,6 +5,7 @@ import random
 import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,7 @@ from virtuosi.server.rows import (
 )
 from virtuosi.server.settings import Settings, database_url
 from virtuosi.server.talk_rows import LineRow, ResultRow, SignRow, SpeakerRow
+from virtuosi.server.timekeeper import Timekeeper
 
 Json = Any  # what came over the wire, looked into by the tests
 
@@ -95,11 +97,14 @@ KINDS: Sequence[type[Row]] = (
 class Visited:
     """An open house, from outside (HTTP, streams) and from inside (rows)."""
 
-    def __init__(self, port: int, house: House, bots: BotSeats, postman: Postman) -> None:
+    def __init__(self, port: int, house: House, bots: BotSeats, postman: Postman, timekeeper: Timekeeper) -> None:
         self.port = port
         self.house = house
         self.postman = postman
         self.bots = bots
+        self.timekeeper = timekeeper
+        self.ahead = timedelta()  # of the clock on the wall
+        self._wall, house.clock = house.clock, self.hour
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
 
     async def open(self, game: str = "ray_master", kinds: str = "pp", **more: Any) -> "Opened":
@@ -110,6 +115,15 @@ class Visited:
         answer = await self.http.post("/api/tables", json=wish, headers={"X-Guest": guest})
         assert answer.status_code == 201, answer.text
         return Opened(self, answer.json()["table"], guest, answer.json()["invitations"])
+
+    def hour(self) -> datetime:
+        return self._wall() + self.ahead
+
+    async def pass_time(self, **more: float) -> None:
+        """The house lives through so much time, and sees to what is due then."""
+        self.ahead += timedelta(**more)
+        self.timekeeper.lived = self.house.time
+        await self.timekeeper.look()
 
     async def rows(self) -> list[list[Json]]:
         """Everything that is stored."""
@@ -225,7 +239,8 @@ async def visit(given: Settings) -> AsyncIterator[Visited]:
         await asyncio.wait({serving}, timeout=0.01)
         if serving.done():
             raise RuntimeError("the house did not open") from serving.exception()
-    visited = Visited(door.getsockname()[1], app.state.house, app.state.bots, app.state.postman)
+    state = app.state
+    visited = Visited(door.getsockname()[1], state.house, state.bots, state.postman, state.timekeeper)
     try:
         async with visited.http:
             yield visited

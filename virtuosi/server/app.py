@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 from virtuosi import __version__
 from virtuosi.server import errors
 from virtuosi.server.afterwards_api import router as afterwards_router
+from virtuosi.server.asking import Proposals
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
 from virtuosi.server.company import Alone, company
@@ -32,12 +33,14 @@ from virtuosi.server.health import router as health_router
 from virtuosi.server.hosting import Hosting
 from virtuosi.server.house import House
 from virtuosi.server.house_api import router as house_router
+from virtuosi.server.lobby_api import router as lobby_router
 from virtuosi.server.notices.api import notices_router
 from virtuosi.server.notices.carrier import Carrier, house_key
 from virtuosi.server.notices.outside import Outside
 from virtuosi.server.notices.postman import Postman
 from virtuosi.server.notices.wishes import Wishes
 from virtuosi.server.pages import content_policy, pages_router
+from virtuosi.server.proposals_api import router as proposals_router
 from virtuosi.server.reading import StrictRequest
 from virtuosi.server.seating import Seating
 from virtuosi.server.seats_api import router as seats_router
@@ -48,6 +51,7 @@ from virtuosi.server.tables_api import tables_router
 from virtuosi.server.talk_api import router as talk_router
 from virtuosi.server.talking import Talking
 from virtuosi.server.tidying import about_to_leave, put_away
+from virtuosi.server.timekeeper import Timekeeper
 from virtuosi.server.writer import Overtaken
 
 LARGEST_BODY = 64 * 1024
@@ -64,16 +68,19 @@ def create_app(settings: Settings) -> Litestar:
         storage = Storage(settings.database)
         await storage.open()
         broker = Broker()
-        house = House(storage, broker, settings.idle, settings.packs, settings.bot_tables)
+        house = House(storage, broker, settings.idle, settings.packs, settings.bot_tables, settings.clock)
         among = company(storage, settings)
         bots = BotSeats(house, among.thinkers, broker, settings.bot_pause, settings.thinking_grace, among)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
         app.state.talking = Talking(house)
+        app.state.proposals = Proposals(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         app.state.postman = postman = await _postman(house, settings)
         app.state.wishes = Wishes(postman)
         app.state.hosting = hosting = Hosting(house)
+        app.state.timekeeper = timekeeper = Timekeeper(house)
+        await timekeeper.start()
         await among.move_in(house, bots)
         work = (_tidy(house, settings, among), postman.go_on(), Errands(hosting).go_on())
         going_on = [asyncio.create_task(one) for one in work]
@@ -82,6 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             for task in going_on:
                 task.cancel()
+            await timekeeper.stop()
             with contextlib.suppress(StorageFailure):
                 await house.guests.write_seen()
             await bots.stop()
@@ -95,8 +103,10 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             house_router,
             games_router,
+            lobby_router,
             tables_router(openings),
             seats_router,
+            proposals_router,
             talk_router,
             afterwards_router,
             guests_router(openings),
@@ -157,6 +167,11 @@ def _talking(state: State) -> Talking:
     return found
 
 
+def _proposals(state: State) -> Proposals:
+    found: Proposals = state.proposals
+    return found
+
+
 def _wishes(state: State) -> Wishes:
     found: Wishes = state.wishes
     return found
@@ -189,6 +204,7 @@ PROVIDED = {
     "talking": _talking,
     "wishes": _wishes,
     "hosting": _hosting,
+    "proposals": _proposals,
     "bots": _bots,
     "settings": _settings,
     "crowd": _crowd,

@@ -15,7 +15,7 @@ from virtuosi.server.broker import Broker
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.house import House
 from virtuosi.server.pace import Pace
-from virtuosi.server.table import Table
+from virtuosi.server.table import Moment, Table
 from virtuosi.server.thinkers import Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Puzzle
 from virtuosi.server.writer import Overtaken
@@ -47,9 +47,9 @@ def whim() -> int:
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A bot is to move at this number, and these are its moves."""
+    """A bot is to move at this moment, and these are its moves."""
 
-    number: int
+    moment: Moment
     moves: list[str]
     puzzle: Puzzle
     pace: Pace  # the seat's, to be kept up
@@ -170,17 +170,17 @@ class BotSeats:
             after = thought.follows(match.played, bot.seat)
             pace = table.paces.setdefault(bot.seat, Pace())
             urgent = people and self.broker.attended(table_id)
-            return Turn(match.number, moves, Puzzle(*asked, table.edition, after), pace, urgent)
+            return Turn(table.moment, moves, Puzzle(*asked, table.edition, after), pace, urgent)
 
     async def _move(self, table_id: str, turn: Turn, thought: Thought) -> None:
         began = time.monotonic()
         move = await self._choose(table_id, turn, thought)
         await asyncio.sleep(max(0.0, began + self.pause - time.monotonic()))
         try:
-            await self.house.play_bot(table_id, turn.number, move)
+            await self.house.play_bot(table_id, turn.moment, move)
         except Trouble as trouble:
             log.warning("a bot at table %s chose what it may not, a random move is played: %s", table_id, trouble)
-            await self.house.play_bot(table_id, turn.number, secrets.choice(turn.moves))
+            await self.house.play_bot(table_id, turn.moment, secrets.choice(turn.moves))
 
     async def _choose(self, table_id: str, turn: Turn, thought: Thought) -> str:
         seat, level = turn.puzzle.seat, promise_of(turn.puzzle.level)
@@ -197,7 +197,7 @@ class BotSeats:
                 turn.puzzle, patience(level, turn.puzzle.spent) + self.grace, turn.urgent, begun
             )
             thought.usual = min(allowance(level, turn.puzzle.spent), time.monotonic() - began)
-            thought.last = (turn.puzzle.seed, turn.number, decision.move)
+            thought.last = (turn.puzzle.seed, turn.moment.number, decision.move)
             turn.pace.add(decision)
             return decision.move
         except ThinkingFailed as error:

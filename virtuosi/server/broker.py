@@ -159,6 +159,10 @@ class Broker:
                 if not listener.dismissed:
                     listener.tell(word)
 
+    def present(self, table_id: str) -> list[int]:
+        """The seats whose people look at the table now."""
+        return self.presence(table_id).seats
+
     def watched(self, table_id: str) -> bool:
         """Whether somebody looks at it through this process."""
         return table_id in self._listeners

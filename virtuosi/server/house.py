@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
+from datetime import datetime
 from typing import cast
 
 import msgspec
@@ -19,15 +20,18 @@ from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.guests import Guests
-from virtuosi.server.notes import LEAVING, STEPPED_DOWN, UNDONE, tells
+from virtuosi.server.notes import HOLDING, LEAVING, STEPPED_DOWN
 from virtuosi.server.notices.outbox import table_leaves
 from virtuosi.server.opening import chosen_edition, new_table, sit_down
 from virtuosi.server.places import Places
-from virtuosi.server.rows import SeatRow, SpentKeyRow, now
+from virtuosi.server.proposals import settled
+from virtuosi.server.rewinding import undo
+from virtuosi.server.rows import NoteRow, SeatRow, now
 from virtuosi.server.storage import Storage, columns
-from virtuosi.server.table import UNDO, Eyes, Request, Table
+from virtuosi.server.table import UNDO, Eyes, Moment, Request, Table
 from virtuosi.server.talk import RoomName
 from virtuosi.server.talk_book import read_talk
+from virtuosi.server.terms import tend, write_down
 from virtuosi.server.thinkers import Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Question
 from virtuosi.server.tidying import bots_only
@@ -45,7 +49,13 @@ class Counts(msgspec.Struct):
 
 class House:
     def __init__(
-        self, storage: Storage, broker: Broker, idle: float, offered: Sequence[Edition] = (), bot_tables: int = 0
+        self,
+        storage: Storage,
+        broker: Broker,
+        idle: float,
+        offered: Sequence[Edition] = (),
+        bot_tables: int = 0,
+        clock: Callable[[], datetime] = now,
     ) -> None:
         self.storage = storage
         self.guests = Guests(storage)
@@ -53,10 +63,15 @@ class House:
         self.idle = idle
         self.bot_tables = bot_tables  # that may be in play with nobody but bots; 0: no limit
         self.offered = offered  # editions beside the shipped ones
+        self.clock = clock  # what time it is; tests move it
         self.listeners: list[Callable[[Table], None]] = []  # called after every change
         self.counts = Counts()
         self._planning: set[str] = set()
         self._places = Places(storage)
+
+    @property
+    def time(self) -> float:
+        return self.clock().timestamp()
 
     @property
     def at_hand(self) -> int:
@@ -144,10 +159,11 @@ class House:
         self._places.tidy(self.idle, self.broker.watched)
 
     async def open(self, wish: Opening, key: str) -> Opened:
-        new = new_table(wish, chosen_edition(wish, self.offered))
+        new = new_table(wish, chosen_edition(wish, self.offered), self.clock())
         table = new.table
         await self.room_for_bots(table.seats)
         sit_down(table, await self.guests.welcome(key))
+        tend(table, self.time, self.time)
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves)
         self.opened(table)
@@ -181,13 +197,31 @@ class House:
 
     async def reseat(self, table: Table, seat: int, said: str | None, **changes: str | None) -> None:
         """A seat is held otherwise from now on, and the log says how. `host` is the table's, the rest the seat's."""
-        host = changes.pop("host", table.row.host)
-        row = SeatRow(**{**columns(table.seats[seat]), **changes})
-        notes = [] if said is None else [table.note(seat, said, row.level)]
+        asked = self.time
         with self.changing(table):
-            await self.storage.reseat(table.row.version, row, host, notes)
-            table.seats[seat], table.row.host = row, host
+            table.row.host = changes.pop("host", table.row.host)
+            row = table.seats[seat] = SeatRow(**{**columns(table.seats[seat]), **changes})
+            notes = [] if said is None else [table.note(seat, said, row.level)]
+            if said in HOLDING:
+                table.asking = settled(table.asking)
+            tend(table, asked, self.time)
+            await self.storage.reseat(table.row, row, notes)
             table.notes += notes
+
+    async def tended(self, table: Table, *notes: NoteRow) -> None:
+        """What is agreed, asked or counted at the table is stored as it stands now, and told."""
+        with self.changing(table):
+            write_down(table)
+            await self.storage.tend(table.row, notes)
+            table.notes += notes
+
+    async def abandon(self, table: Table, note: NoteRow) -> None:
+        """Everybody agreed: the match ends as it stands, and nobody has won."""
+        with self.changing(table):
+            table.row.abandoned = True
+            write_down(table)
+            await self.storage.abandon(table.standing(), [note])
+            table.notes.append(note)
 
     async def relevel(self, table_id: str, seat: int, level: str) -> None:
         """A bot of a lower level holds the seat from now on."""
@@ -197,64 +231,55 @@ class House:
 
     @asked_again
     async def play(self, table_id: str, eyes: Eyes, body: MoveBody) -> bytes:
+        came = self.time
         async with self.at(table_id) as table:
-            seat = _acting(table, eyes)
+            seat = acting(table, eyes)
             asked = Request(seat, body.move, body.number)
             if not table.repeated(body.key, asked):
                 table.check(seat, body.number)
-                await self._play(table, body.move, body.key)
+                await self._play(table, body.move, body.key, came)
                 table.requests[body.key] = asked
                 await asyncio.sleep(0)  # those who watch are told first
             return self.broker.scenes.told(table, seat, body.since)
 
-    async def play_bot(self, table_id: str, number: int, notation: str) -> None:
+    async def play_bot(self, table_id: str, moment: Moment, notation: str) -> None:
         """A bot's move, unless the table went on without it. Trouble when the rules refuse it."""
         async with self.at(table_id) as table:
-            if table.match.number == number and table.bot is not None:
-                await self._play(table, notation, None)
+            if table.moment == moment and table.bot is not None:
+                await self._play(table, notation, None, self.time)
 
-    async def _play(self, table: Table, notation: str, key: str | None) -> None:
+    async def _play(self, table: Table, notation: str, key: str | None, came: float) -> None:
         match = table.match
         number = match.number
         table.check_legal(notation)
         with self.changing(table):
             moves = table.play(notation)
+            if key is not None:  # a person goes on
+                table.asking = settled(table.asking)
+            self.position_changed(table, came)
             await self.storage.add_moves(table.standing(), moves, key, match.position.actor, match.over)
         self.counts.moves += 1
         if key is not None:
             table.keys[number] = key
 
+    def position_changed(self, table: Table, came: float) -> None:
+        """The position has changed, as somebody asked a moment ago."""
+        table.row.moved = self.clock()
+        tend(table, came, self.time)
+
     @asked_again
     async def undo(self, table_id: str, eyes: Eyes, body: UndoBody) -> bytes:
+        came = self.time
         async with self.at(table_id) as table:
-            seat = _acting(table, eyes)
+            seat = acting(table, eyes)
             asked = Request(seat, UNDO, body.number)
             if not table.repeated(body.key, asked):
                 table.check(seat, body.number)
                 if table.match.undo_to is None:
                     raise Trouble("undo_impossible", scene=table.scene(seat))
-                await self._undo(table, body.key, asked)
+                await undo(self, table, body.key, asked, came)
                 await asyncio.sleep(0)
             return self.broker.scenes.told(table, seat, body.since)
-
-    async def _undo(self, table: Table, key: str, asked: Request) -> None:
-        match = table.match
-        with self.changing(table):
-            undone = match.played[-1]
-            match.undo()
-            notes = [table.note(asked.seat, UNDONE, undone=undone)] if tells(match.game, undone) else []
-            spent = {key: asked}
-            taken_back = table.keys.pop(match.number, None)
-            if taken_back is not None:
-                spent[taken_back] = table.requests[taken_back]
-            rows = [
-                SpentKeyRow(table_id=table.id, key=k, seat=r.seat, number=r.number, notation=r.notation, time=now())
-                for k, r in spent.items()
-            ]
-            await self.storage.take_back(table.standing(), rows, notes, match.position.actor)
-            table.notes += notes
-        self.counts.undone += 1
-        table.requests[key] = asked
 
     @asked_again
     async def past(self, table_id: str, number: int, eyes: Eyes, since: int | None = None) -> Scene:
@@ -276,7 +301,7 @@ class House:
     async def plan(self, table_id: str, eyes: Eyes, goal: str, thinkers: Thinkers) -> Plan | None:
         """A way to a goal for the seat that decides, worked out by a thinker from what it may know; one at a time."""
         async with self.at(table_id) as table:
-            seat = _acting(table, eyes)
+            seat = acting(table, eyes)
             match = table.match
             if match.position.actor != seat:
                 raise Trouble("not_your_turn", scene=table.scene(seat))
@@ -299,10 +324,11 @@ class House:
         return found.plan
 
     @asked_again
-    async def record(self, table_id: str) -> Record:
+    async def record(self, table_id: str, eyes: Eyes) -> Record:
         """The finished match as data, under the rules it was begun with."""
         async with self.at(table_id) as table:
-            if not table.match.over:
+            table.seat_of(eyes)
+            if not table.over:
                 raise Trouble("not_over")
             row = table.row
             return msgspec.structs.replace(
@@ -314,7 +340,8 @@ class House:
             )
 
 
-def _acting(table: Table, eyes: Eyes) -> int:
+def acting(table: Table, eyes: Eyes) -> int:
+    """The seat of somebody who wants to do something."""
     seat = table.seat_of(eyes)
     if seat is None:
         raise Trouble("wrong_seat")

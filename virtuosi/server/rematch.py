@@ -1,5 +1,7 @@
 """The same people once more: one new table for an old one, its seats turned by one, and who comes along is seated."""
 
+from datetime import datetime
+
 from sqlalchemy import bindparam, update
 
 from virtuosi.server.bodies import Opened, Opening, SeatWish
@@ -9,6 +11,7 @@ from virtuosi.server.notes import JOINED
 from virtuosi.server.opening import NewTable, new_table, sit_down
 from virtuosi.server.rows import SeatRow, TableRow
 from virtuosi.server.table import Table
+from virtuosi.server.terms import terms_of
 from virtuosi.server.writer import Overtaken, Statement, Write
 
 LINK = Statement(
@@ -41,7 +44,7 @@ async def play_again(house: House, table_id: str, guest: str | None) -> Opened:
 
 
 async def _open(house: House, old: Table, guest: str) -> Opened:
-    new = again(old, guest)
+    new = again(old, guest, house.clock())
     await house.room_for_bots(new.table.seats)
     sit_down(new.table, guest)
     await house.storage.keep_pack(new.table.match.pack.digest, old.edition)
@@ -59,13 +62,22 @@ def turned(table: Table, seat: int) -> int:
     return (seat - 1) % len(table.seats)
 
 
-def again(old: Table, guest: str) -> NewTable:
-    """The same game, options, pack and company, with the seats turned by one."""
+def again(old: Table, guest: str, opened: datetime) -> NewTable:
+    """The same game, options, pack, terms and company, with the seats turned by one."""
     count = len(old.seats)
     seats = [_wish(old.seats[(seat + 1) % count], guest) for seat in range(count)]
-    row = old.row
-    wish = Opening(row.game, seats, old.match.options, row.guided, chat=row.chat)
-    return new_table(wish, old.edition)
+    row, terms = old.row, terms_of(old.row.terms)
+    wish = Opening(
+        row.game,
+        seats,
+        old.match.options,
+        row.guided,
+        chat=row.chat,
+        closed=row.closed,
+        takeback=terms.takeback,
+        clock=terms.clock,
+    )
+    return new_table(wish, old.edition, opened)
 
 
 def _wish(row: SeatRow, guest: str) -> SeatWish:

@@ -11,6 +11,8 @@ from virtuosi.core.rulebook import Rulebook
 from virtuosi.core.scene import Scene
 from virtuosi.games import every
 from virtuosi.server.bodies import (
+    Answer,
+    Arriving,
     GameInfo,
     Glance,
     Hello,
@@ -25,6 +27,7 @@ from virtuosi.server.bodies import (
     Opening,
     Pass,
     Planned,
+    Question,
     SignBody,
     Silencing,
     Sitting,
@@ -34,11 +37,12 @@ from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
 from virtuosi.server.guests import Device
 from virtuosi.server.house_api import HouseInfo
+from virtuosi.server.lobby import Lobby
 from virtuosi.server.notices.bodies import NewMail, NewPush, NewWebhook, Telling, TellingWish
 from virtuosi.server.own_tables import OwnTable
 from virtuosi.server.pace import Thinking
 from virtuosi.server.results import OwnMatches
-from virtuosi.server.stream import Beat, ScenePush
+from virtuosi.server.stream import Beat, NowPush, ScenePush
 from virtuosi.server.talk import EarsPush, TalkPush
 
 BODIES = (
@@ -52,6 +56,10 @@ BODIES = (
     Sitting,
     Invited,
     Joining,
+    Arriving,
+    Question,
+    Answer,
+    Lobby,
     NewInvitation,
     Lending,
     Pass,
@@ -72,6 +80,7 @@ BODIES = (
     Hello,
     Glance,
     ScenePush,
+    NowPush,
     ThinkingPush,
     PresencePush,
     LineBody,

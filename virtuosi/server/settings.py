@@ -3,7 +3,8 @@
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import msgspec
 
 from virtuosi.games import Edition
 from virtuosi.server.notices.mail import MailServer, mail_server
+from virtuosi.server.rows import now
 
 CLIENT = Path(__file__).parent / "client"  # where the client's build puts its files
 DATABASE = "house.sqlite3"
@@ -45,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhook_hosts: tuple[str, ...] = ()  # that may lie in the host's own network and be spoken to without encryption
     keep_finished: int = 180  # days after the last move; 0: for ever
     keep_abandoned: int = 365  # the same for a match that is not over
+    clock: Callable[[], datetime] = now  # what time it is
 
 
 class BadSettings(SystemExit):

@@ -31,6 +31,7 @@ CLOSING = {
     "internal": OUR_FAULT,
     "wrong_seat": WRONG_SEAT,
     "banned": WRONG_SEAT,
+    "closed_table": WRONG_SEAT,
     "unknown_table": UNKNOWN_TABLE,
     "crowded": CROWDED,
 }
@@ -46,6 +47,13 @@ class Beat(msgspec.Struct, frozen=True):
     """Nothing new after so many moves; the line stands."""
 
     beat: int
+    now: int  # as in `NowPush`
+
+
+class NowPush(msgspec.Struct, frozen=True):
+    """What time it is in the house, in milliseconds since 1970: the first word on a stream."""
+
+    now: int
 
 
 @websocket("/tables/{table_id:str}/stream")
@@ -66,10 +74,11 @@ async def stream(
             listener = await house.watch(table_id, eyes, hello.since, hello.heard)
             listener.glance(hello.visible)
             try:
+                await _send(socket, msgspec.json.encode(NowPush(_milliseconds(house))))
                 thinking = bots.thinking.get(table_id)
                 if thinking is not None:
                     listener.tell(msgspec.json.encode(ThinkingPush(thinking)))
-                await _serve(socket, listener, settings)
+                await _serve(socket, listener, house, settings)
             finally:
                 house.broker.leave(table_id, listener)
     except Trouble as trouble:
@@ -82,6 +91,10 @@ async def stream(
     except Exception:
         log.exception("the stream of table %s failed", table_id)
         await _close(socket, Trouble("internal"))
+
+
+def _milliseconds(house: House) -> int:
+    return round(1000 * house.time)
 
 
 async def _hello(socket: Socket) -> Hello:
@@ -100,14 +113,14 @@ async def _close(socket: Socket, trouble: Trouble) -> None:
         pass  # it left by itself
 
 
-async def _push(socket: Socket, listener: Listener, settings: Settings) -> None:
+async def _push(socket: Socket, listener: Listener, house: House, settings: Settings) -> None:
     """What one listener is told, word by word, until it is too far behind."""
     while not listener.behind:
         try:
             async with asyncio.timeout(settings.heartbeat):
                 word = await listener.next()
         except TimeoutError:
-            word = msgspec.json.encode(Beat(listener.number))
+            word = msgspec.json.encode(Beat(listener.number, _milliseconds(house)))
         async with asyncio.timeout(settings.send_limit):
             await _send(socket, word)
 
@@ -130,8 +143,8 @@ async def _until_gone(socket: Socket, listener: Listener) -> None:
     raise Trouble("bad_request", say("error-bad-request", detail="only hello and glances are spoken on a stream"))
 
 
-async def _serve(socket: Socket, listener: Listener, settings: Settings) -> None:
-    pushing = asyncio.create_task(_push(socket, listener, settings))
+async def _serve(socket: Socket, listener: Listener, house: House, settings: Settings) -> None:
+    pushing = asyncio.create_task(_push(socket, listener, house, settings))
     leaving = asyncio.create_task(_until_gone(socket, listener))
     try:
         done, _ = await asyncio.wait({pushing, leaving}, return_when=asyncio.FIRST_COMPLETED)

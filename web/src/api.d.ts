@@ -23,6 +23,7 @@ export interface Scene {
   undo: number | null;
   view: unknown;
   log_from: number;
+  takeback: number | null;
 }
 export interface TableInfo {
   id: string;
@@ -38,6 +39,13 @@ export interface TableInfo {
   chat: boolean;
   rematch: string | null;
   commitment: string | null;
+  listed: boolean;
+  closed: boolean;
+  friendly: boolean;
+  clock: ClockInfo | null;
+  proposal: ProposalInfo | null;
+  overdue: number | null;
+  abandoned: boolean;
 }
 /**
  * Who holds a seat. A bot may sit there for a person, who is `away` and may come back.
@@ -51,6 +59,7 @@ export interface SeatInfo {
   mine: boolean;
   host: boolean;
   away: boolean;
+  resigned: boolean;
 }
 /**
  * A pack to play with: so many of its values are not the shipped ones.
@@ -59,6 +68,28 @@ export interface PackOffer {
   id: string;
   digest: string;
   differs: number;
+}
+/**
+ * How a table keeps time. Moments are milliseconds since 1970 by the server's clock, which the stream tells.
+ */
+export interface ClockInfo {
+  kind: string;
+  turn: number;
+  reserve: number;
+  weekends: boolean;
+  after: string;
+  left: number[];
+  due: number | null;
+}
+/**
+ * What somebody at the table asks the others.
+ */
+export interface ProposalInfo {
+  kind: "end" | "replace" | "takeback";
+  by: number;
+  waiting: number[];
+  seat: number | null;
+  to: number | null;
 }
 /**
  * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -219,12 +250,34 @@ export interface Opening {
   guided?: boolean;
   pack?: string;
   chat?: boolean;
+  listed?: boolean;
+  closed?: boolean;
+  takeback?: "ask" | "free";
+  clock?: Timing | null;
+  fill?: FillWish | null;
 }
 export interface SeatWish {
   kind: "bot" | "person";
   level?: string | null;
   name?: string | null;
   invited?: boolean;
+}
+/**
+ * How a table keeps time: seconds a turn and a reserve for the match, or whole days a turn.
+ */
+export interface Timing {
+  kind: "days" | "live";
+  turn: number;
+  reserve?: number;
+  weekends?: boolean;
+  after?: "bot" | "resign";
+}
+/**
+ * Bots for the seats that are still empty after so many minutes.
+ */
+export interface FillWish {
+  minutes: number;
+  level?: "grand" | "master" | "novice" | "scholar";
 }
 /**
  * The new table and the invitations to its seats, None where nobody is invited. They are told this once.
@@ -289,6 +342,49 @@ export interface Joining {
   invitation: string;
   name?: string | null;
   beside?: boolean;
+}
+/**
+ * Somebody takes a seat from the lobby.
+ */
+export interface Arriving {
+  name?: string | null;
+}
+/**
+ * What the others are asked. `number` is how many moves the asker has seen; `seat` is whom to replace.
+ */
+export interface Question {
+  kind: "end" | "replace" | "takeback";
+  seat?: number | null;
+  number?: number | null;
+  since?: number | null;
+}
+/**
+ * To the question of this kind that this seat asked. Whoever asked and does not agree withdraws it.
+ */
+export interface Answer {
+  kind: "end" | "replace" | "takeback";
+  by: number;
+  agree: boolean;
+  since?: number | null;
+}
+export interface Lobby {
+  open: LobbyTable[];
+  live: LobbyTable[];
+  finished: LobbyTable[];
+}
+export interface LobbyTable {
+  table: string;
+  game: string;
+  seats: LobbySeat[];
+  clock: Timing | null;
+  moved: number;
+  closed: boolean;
+}
+export interface LobbySeat {
+  name: string | null;
+  kind: string;
+  level: string | null;
+  taken: boolean;
 }
 /**
  * Told this once.
@@ -493,6 +589,12 @@ export interface ScenePush {
   scene: Scene;
 }
 /**
+ * What time it is in the house, in milliseconds since 1970: the first word on a stream.
+ */
+export interface NowPush {
+  now: number;
+}
+/**
  * A bot thinks about its move, or waits until so many others have thought.
  */
 export interface ThinkingPush {
@@ -580,6 +682,7 @@ export interface Ears {
  */
 export interface Beat {
   beat: number;
+  now: number;
 }
 
 /** What a seat sees of ray_master. */

@@ -1,11 +1,14 @@
 import type {
+  Answer,
   Invited,
   LineBody,
+  Lobby,
   MoveBody,
   Opened,
   OwnMatches,
   OwnTable,
   Pass,
+  Question,
   SignBody,
   Thinking,
   UndoBody,
@@ -100,7 +103,22 @@ export async function fetchInvited(table: string, invitation: string): Promise<I
   return (await call(`/tables/${table}/invitation`, { headers: { ...by(null), "X-Invitation": invitation } })).json();
 }
 export async function fetchThinking(table: string): Promise<Thinking> {
-  return (await call(`/tables/${table}/thinking`)).json();
+  return (await call(`/tables/${table}/thinking`, { headers: by(null) })).json();
+}
+/** What stands in the lobby; the browser asks only whether it has changed. */
+export async function fetchLobby(): Promise<Lobby> {
+  return (await call("/lobby")).json();
+}
+/** Takes a free seat of a table in the lobby. */
+export async function sitDown(table: string, name: string | null): Promise<Scene> {
+  return send("POST", `/tables/${table}/sit`, { name });
+}
+/** Asks the others at the table. */
+export async function postQuestion(table: string, body: Question, eyes: number): Promise<Scene> {
+  return send("POST", `/tables/${table}/proposal`, body, eyes);
+}
+export async function postAnswer(table: string, body: Answer, eyes: number): Promise<Scene> {
+  return send("POST", `/tables/${table}/answer`, body, eyes);
 }
 export async function join(table: string, invitation: string, name: string | null, beside = false): Promise<Scene> {
   return send("POST", `/tables/${table}/join`, { invitation, name, beside });
@@ -153,5 +171,5 @@ export async function fetchMatches(): Promise<OwnMatches> {
   return (await call("/guest/matches", { headers: by(null) })).json();
 }
 export async function fetchRecord(table: string): Promise<unknown> {
-  return (await call(`/tables/${table}/record`)).json();
+  return (await call(`/tables/${table}/record`, { headers: by(null) })).json();
 }

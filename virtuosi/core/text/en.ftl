@@ -24,6 +24,45 @@ note-back = { $you ->
 }
 note-leaving = Nobody has moved here for a long time: in a week this table is put away, unless somebody plays
 note-stepped-down = The bot of { $who } could not find its moves and plays on as a { $level }
+note-timed-out = { $you ->
+    [yes] Your time is up: a { $level } plays for you until you are back
+   *[no] The time of { $who } is up: a { $level } plays until they are back
+}
+note-time-up = { $you ->
+    [yes] Your time is up; nobody waits, so play on when you like
+   *[no] The time of { $who } is up; nobody waits for them
+}
+note-resigned = { $who } resigns, out of time: a { $level } plays the seat to the end
+note-filled = Nobody came for this seat: a { $level } sits down
+note-asks-takeback = { $you ->
+    [yes] You ask to take your last move back
+   *[no] { $who } asks to take their last move back
+}
+note-asks-replace = { $you ->
+    [yes] You ask whether a bot may play for who is not there
+   *[no] { $who } asks whether a bot may play for who is not there
+}
+note-asks-end = { $you ->
+    [yes] You propose to end the match here
+   *[no] { $who } proposes to end the match here
+}
+note-declined = { $you ->
+    [yes] You say no
+   *[no] { $who } says no
+}
+note-replaced = { $you ->
+    [yes] You were not there: a { $level } plays for you until you are back
+   *[no] { $who } is not there: a { $level } plays until they are back
+}
+note-ended = Everybody agreed to end the match here: nobody has won
+note-taken-back = { $you ->
+    [yes] You take back, with everything since: { $what } What was seen stays seen
+   *[no] { $who } takes back, with everything since: { $what } What was seen stays seen
+}
+note-taken-back-some = { $you ->
+    [yes] You take your last move back, with everything since. What was seen stays seen
+   *[no] { $who } takes their last move back, with everything since. What was seen stays seen
+}
 
 error-seats = This game is not played by { $seats } { $seats ->
     [one] person
@@ -47,6 +86,8 @@ error-unknown-language = The house speaks English and French only.
 error-unknown-table = There is no such table. The link may be incomplete.
 error-unknown-past = The match cannot be shown at this point.
 error-wrong-seat = This seat is not yours.
+error-closed-table = This table is closed to spectators.
+error-not-listed = Only those with a link may sit down at this table.
 error-wrong-invitation = This link opens no seat at this table. Ask for a new one.
 error-wrong-code = This code lets nobody in: it was used, it is too old, or it was mistyped.
 error-not-host = Only the host of the table may do this.
@@ -54,6 +95,14 @@ error-silenced = The host has asked you to be silent at this table.
 error-no-chat = This table was opened without a chat.
 error-seat-taken = Somebody has sat down with this link already.
 error-seated = You sit at this table already; this link is for somebody else.
+error-no-seat = Somebody was quicker: no seat is free at this table.
+error-asked-already = The table has been asked something already. Wait for the answers.
+error-asked-lately = { $seconds ->
+    [one] They said no. You can ask again in a second.
+   *[other] They said no. You can ask again in { $seconds } seconds.
+}
+error-nothing-asked = Nobody asks you this any more.
+error-not-absent = Whoever is to move is there, or has not been gone for long enough.
 error-away = A bot plays for you. Take your seat back first.
 error-not-your-turn = It is not your turn.
 error-not-found = There is nothing at this address.

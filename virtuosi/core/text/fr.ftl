@@ -24,6 +24,45 @@ note-back = { $you ->
 }
 note-leaving = Personne n’a joué ici depuis longtemps : dans une semaine cette table sera rangée, à moins que quelqu’un ne joue
 note-stepped-down = Le robot de { $who } ne trouvait plus ses coups et continue au niveau { $level }
+note-timed-out = { $you ->
+    [yes] Votre temps est écoulé : { $level } joue pour vous jusqu’à votre retour
+   *[no] Le temps de { $who } est écoulé : { $level } joue jusqu’à son retour
+}
+note-time-up = { $you ->
+    [yes] Votre temps est écoulé ; personne n’attend, reprenez quand vous voulez
+   *[no] Le temps de { $who } est écoulé ; personne n’attend
+}
+note-resigned = { $who } abandonne au temps : { $level } tient la place jusqu’à la fin
+note-filled = Personne n’est venu pour cette place : { $level } s’y installe
+note-asks-takeback = { $you ->
+    [yes] Vous demandez à reprendre votre dernier coup
+   *[no] { $who } demande à reprendre son dernier coup
+}
+note-asks-replace = { $you ->
+    [yes] Vous demandez qu’un robot joue pour la personne absente
+   *[no] { $who } demande qu’un robot joue pour la personne absente
+}
+note-asks-end = { $you ->
+    [yes] Vous proposez d’arrêter la partie ici
+   *[no] { $who } propose d’arrêter la partie ici
+}
+note-declined = { $you ->
+    [yes] Vous refusez
+   *[no] { $who } refuse
+}
+note-replaced = { $you ->
+    [yes] Vous étiez absent : { $level } joue pour vous jusqu’à votre retour
+   *[no] { $who } est absent : { $level } joue jusqu’à son retour
+}
+note-ended = D’un commun accord, la partie s’arrête ici, sans vainqueur
+note-taken-back = { $you ->
+    [yes] Vous reprenez, avec tout ce qui a suivi : { $what } Ce qui a été vu reste connu
+   *[no] { $who } reprend, avec tout ce qui a suivi : { $what } Ce qui a été vu reste connu
+}
+note-taken-back-some = { $you ->
+    [yes] Vous reprenez votre dernier coup, avec tout ce qui a suivi. Ce qui a été vu reste connu
+   *[no] { $who } reprend son dernier coup, avec tout ce qui a suivi. Ce qui a été vu reste connu
+}
 
 error-seats = Ce jeu ne se joue pas à { $seats }.
 error-option = Ce jeu n’a pas d’option « { $option } ».
@@ -44,6 +83,8 @@ error-unknown-language = La maison ne parle que français et anglais.
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-unknown-past = La partie ne peut pas être montrée à ce moment-là.
 error-wrong-seat = Cette place n’est pas la vôtre.
+error-closed-table = Cette table est fermée aux spectateurs.
+error-not-listed = Il faut un lien pour s’asseoir à cette table.
 error-wrong-invitation = Ce lien n’ouvre aucune place à cette table. Demandez-en un nouveau.
 error-wrong-code = Ce code n’ouvre rien : il a déjà servi, il a expiré ou il est mal recopié.
 error-not-host = Seul l’hôte de la table peut faire cela.
@@ -51,6 +92,14 @@ error-silenced = L’hôte vous a prié de garder le silence à cette table.
 error-no-chat = Cette table a été ouverte sans conversation.
 error-seat-taken = Quelqu’un a déjà pris place avec ce lien.
 error-seated = Vous êtes déjà à cette table ; ce lien est pour quelqu’un d’autre.
+error-no-seat = Quelqu’un a été plus rapide : plus aucune place libre à cette table.
+error-asked-already = Une question est déjà posée à la table. Attendez les réponses.
+error-asked-lately = { $seconds ->
+    [one] La réponse était non. Vous pourrez redemander dans une seconde.
+   *[other] La réponse était non. Vous pourrez redemander dans { $seconds } secondes.
+}
+error-nothing-asked = Cette question ne vous est plus posée.
+error-not-absent = La personne dont c’est le tour est là, ou n’est pas partie depuis assez longtemps.
 error-away = Un robot joue à votre place. Reprenez-la d’abord.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-not-found = Il n’y a rien à cette adresse.

@@ -1,8 +1,6 @@
 /** What a key means at the table; pure, so that it can be tested without one. */
 type Intent =
-  | { kind: "digit"; index: number }
-  | { kind: "arrow"; key: string }
-  | { kind: Letter | "close" | "first" | "last" };
+  { kind: "digit"; index: number } | { kind: "arrow"; key: string } | { kind: Letter | "close" | "first" | "last" };
 
 type Letter = "undo" | "end" | "rules" | "past" | "all" | "help" | "talk" | "point" | "next";
 

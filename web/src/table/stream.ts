@@ -11,6 +11,8 @@ export interface Listener {
   heard: () => Heard;
   talk: (news: RoomTalk) => void;
   ears: (ears: Ears) => void;
+  /** What time it is in the house, in milliseconds. */
+  now: (now: number) => void;
   /** Whether the line stands, and if not, whether there was no more room for it. */
   online: (online: boolean, crowded: boolean) => void;
   /** The seat is no longer ours, or the table is gone. */
@@ -75,6 +77,7 @@ export class Stream {
       this.#listen();
       this.listener.online(true, false);
       const news = JSON.parse(event.data);
+      if (typeof news.now === "number") this.listener.now(news.now);
       if (news.scene) this.listener.scene(news.scene);
       else if (typeof news.thinking === "number") this.listener.thinking(news.thinking, news.waiting);
       else if (news.presence) this.listener.presence(news.presence);

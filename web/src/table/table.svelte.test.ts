@@ -9,13 +9,15 @@ function line(number: number, id = `event-${number}`): LogLine {
   return { number, seat: 0, text: { id }, rule: null, mark: false, refs: [], beside: false };
 }
 function scene(version: number, number: number, more: Partial<Scene> = {}): Scene {
-  const held = { name: null, kind: "person", level: null, taken: true, host: false, away: false };
+  const held = { name: null, kind: "person", level: null, taken: true, host: false, away: false, resigned: false };
   const seats = [0, 1].map((seat) => ({ ...held, seat, mine: seat === 0 }));
   const pack = { id: "shipped", digest: "", differs: 0 };
   const standing = { guided: false, over: false, version, commitment: null, chat: true, rematch: null };
-  const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing };
+  const terms = { listed: false, closed: false, friendly: false, clock: null };
+  const asked = { proposal: null, overdue: null, abandoned: false };
+  const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing, ...terms, ...asked };
   const nothing = { choices: [], refused: [], queue: [], stage: [], rows: [], sheets: [] };
-  const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x" };
+  const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x", takeback: null };
   return { ...nothing, ...rest, table, number, seat: 0, actor: 0, undo: number - 1, log: [], log_from: 0, ...more };
 }
 const NOTHING = { seats: 0, spectators: 0 };
@@ -102,7 +104,13 @@ describe("the table", () => {
   });
 
   test("tells the server what it has", () => {
-    expect(JSON.parse(line1.sent[0] ?? "")).toEqual({ guest: ownKey(), seat: 0, since: 5, heard: NOTHING, visible: true });
+    expect(JSON.parse(line1.sent[0] ?? "")).toEqual({
+      guest: ownKey(),
+      seat: 0,
+      since: 5,
+      heard: NOTHING,
+      visible: true,
+    });
   });
   test("hears what is said, counts what was not read, and tells the server how much it has", () => {
     const said = { number: 0, speaker: 1, seat: 1, name: "Guest", time: "2026-01-01T10:00:00Z" };

@@ -1,8 +1,20 @@
-import type { Invited, Presence, UndoBody } from "../api";
+import type { Invited, Presence, Question, UndoBody } from "../api";
 import { faceOf } from "../games/games";
 import { freshKey, prefer, preference } from "../memory";
 import type { Choice, Plan, Scene } from "../scene";
-import { type Eyes, fetchInvited, fetchPlan, invite, join, postMove, postUndo, Refusal, takeBack } from "../server";
+import {
+  type Eyes,
+  fetchInvited,
+  fetchPlan,
+  invite,
+  join,
+  postAnswer,
+  postMove,
+  postQuestion,
+  postUndo,
+  Refusal,
+  takeBack,
+} from "../server";
 import { soundOf, sounds } from "../shell/sound.svelte";
 import { Spotlight } from "../talk/spotlight.svelte";
 import { TalkState } from "../talk/talk.svelte";
@@ -10,6 +22,7 @@ import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { Fresh } from "./fresh.svelte";
 import { halfway } from "./halfway";
+import { Hours } from "./hours.svelte";
 import { LookBack } from "./lookback.svelte";
 import { Outbox } from "./outbox.svelte";
 import { Pace, SPEEDS, type Speed } from "./pace.svelte";
@@ -17,7 +30,7 @@ import { Sharing } from "./sharing.svelte";
 import { Speech } from "./speech.svelte";
 import { Wire } from "./wire";
 
-type Status = "loading" | "ready" | "missing" | "locked" | "banned" | "failed";
+type Status = "loading" | "ready" | "missing" | "locked" | "banned" | "closed" | "failed";
 type Post = (body: UndoBody, eyes: number) => Promise<Scene>;
 
 /** Why a table is not shown, by the server's refusal. */
@@ -25,7 +38,8 @@ const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missi
 
 function why(error: unknown): Status {
   if (!(error instanceof Refusal)) return "failed";
-  return error.trouble.code === "banned" ? "banned" : (WHY[error.status] ?? "failed");
+  if (error.trouble.code === "banned") return "banned";
+  return error.trouble.code === "closed_table" ? "closed" : (WHY[error.status] ?? "failed");
 }
 
 /** One table as one screen sees it: the scene, whose eyes, what is being sent. Draws nothing. */
@@ -74,6 +88,8 @@ export class TableState {
   mine = $derived<number | null>(this.scene?.seat ?? null);
   game = $derived(this.live?.table.game ?? "");
 
+  /** What time it is in the house. */
+  readonly hours = new Hours();
   readonly layer: Layer;
   readonly talk: TalkState;
   #speech = new Speech(
@@ -210,6 +226,7 @@ export class TableState {
         const since = this.thinking?.seat === seat ? this.thinking.since : Date.now();
         this.thinking = { seat, since, waiting };
       },
+      now: (now) => this.hours.set(now),
       presence: (presence) => {
         this.presence = presence;
       },
@@ -303,6 +320,21 @@ export class TableState {
     if (this.live?.undo == null) return;
     const again = () => this.undo(key);
     await this.#send(0, key, again, (body, eyes) => postUndo(this.id, body, eyes));
+  }
+
+  /** Asks the others; where nobody has to be asked, it is done at once. */
+  async ask(question: Question): Promise<void> {
+    const again = () => this.ask(question);
+    await this.#send(0, "", again, ({ since }, eyes) => postQuestion(this.id, { ...question, since }, eyes));
+  }
+
+  /** To what somebody asks; whoever asked takes it back with a no. */
+  async answer(agree: boolean): Promise<void> {
+    const proposal = this.live?.table.proposal;
+    if (!proposal) return;
+    const { kind, by } = proposal;
+    const again = () => this.answer(agree);
+    await this.#send(0, "", again, ({ since }, eyes) => postAnswer(this.id, { kind, by, agree, since }, eyes));
   }
 
   /** Takes back what was answered since a question, one move after the other. */

@@ -126,6 +126,66 @@ house-about-friend = you send a link
 house-friend-help = You find the link at the table: press “Invite”.
 house-here-help = A curtain falls whenever the screen changes hands, so that nobody’s hand is seen.
 house-name = Name
+house-terms = Who may sit down, clock
+house-terms-who = Seats kept for others
+house-terms-who-help = Whoever has the link can always sit down.
+house-terms-link = Only by link
+house-terms-anyone = Anyone in this house: the table stands in the lobby
+house-terms-fill = Bots for seats that stay empty
+house-terms-fill-value = { $n ->
+    [0] never
+    [60] after an hour
+   *[other] after { $n } minutes
+}
+house-terms-closed = Closed to spectators
+house-terms-closed-help = Only those who sit at the table see it.
+house-terms-friendly = Friendly: moves are taken back without asking
+house-terms-friendly-help = Otherwise the others are asked once something was revealed or somebody else has moved.
+house-terms-clock = Time to think
+house-terms-clock-help = No time runs while a seat is empty, while a bot plays or while the house is closed.
+house-terms-clock-none = No clock
+house-terms-clock-live = Live: seconds a turn and a reserve
+house-terms-clock-days = Slow: days a turn
+house-terms-turn = A turn
+house-terms-turn-value = { $n ->
+    [30] 30 seconds
+    [60] a minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+house-terms-reserve = Reserve of each player
+house-terms-reserve-value = { $n ->
+    [0] none
+    [60] an hour
+   *[other] { $n } minutes
+}
+house-terms-days = A turn
+house-terms-days-value = { $n ->
+    [1] one day
+    [7] a week
+   *[other] { $n } days
+}
+house-terms-weekends = Weekends off
+house-terms-weekends-help = Saturdays and Sundays do not count.
+house-terms-after = When the time is up
+house-terms-after-help = If nobody else is there to wait, nothing happens.
+house-terms-after-bot = A bot plays on until the person is back
+house-terms-after-resign = The seat resigns: a bot plays it to the end
+house-lobby = Lobby
+house-lobby-open = Free seats
+house-lobby-live = To watch
+house-lobby-finished = Played to the end
+house-lobby-sit = Sit down
+house-lobby-watch = Watch
+house-lobby-look = Look at it
+house-lobby-somebody = somebody
+house-lobby-free = free
+house-lobby-gone = Somebody was quicker. Here is what is free now.
+house-lobby-clock-live = { $turn } s a turn, { $reserve } min in reserve
+house-lobby-clock-days = { $turn ->
+    [one] a day a turn
+   *[other] { $turn } days a turn
+}
 house-guided = Guided match
 house-guided-help = A hint for every decision, over a real match. It can be put away at any time.
 house-pack = Components
@@ -223,6 +283,26 @@ house-all-title = { $count ->
 house-filter = Search
 house-not-now = Not now
 house-ways = { $count } ways
+house-takeback = Ask to take back
+house-takeback-why = Something was revealed, or the turn has passed: the others are asked. What was seen stays seen.
+house-absent = Not there? Go on with a bot
+house-asking-takeback = { $who } asks to take their last move back.
+house-asking-replace = { $who } asks whether a bot may play for { $name } until they are back.
+house-asking-replace-you = { $who } thinks that you are not there, and asks whether a bot may play for you.
+house-asking-end = { $who } proposes to end the match here. Nobody would have won.
+house-asking-own = You have asked. Waiting for { $names }.
+house-agree = Agree
+house-decline = No
+house-here = I am here
+house-withdraw = Withdraw
+house-end = End the match here
+house-end-sure = The others are asked. If all agree, the match ends as it stands, and nobody has won.
+house-end-sure-alone = The match ends as it stands, and nobody has won.
+house-abandoned = The match was ended
+house-abandoned-why = Everybody agreed to end it here, so nobody has won.
+house-door = This table is closed to spectators
+house-door-why = Only those who sit at it see it. If you have a link to a seat, use that one.
+house-door-sit = A seat is kept for you. Under which name do you sit down?
 house-undo = Undo
 house-do = Play this move
 house-ask = Something can still be done here. Leave it undone?
@@ -349,6 +429,11 @@ house-seat-away = { $you ->
     [yes] a { $level } plays for you
    *[no] a { $level } plays for them
 }
+house-seat-resigned = out of time, a { $level } plays on
+house-left = Time left to { $name }:
+house-left-days = { $days } d { $hours } h
+house-left-hours = { $hours } h { $minutes } min
+house-left-minutes = { $time }
 house-seat-empty = free
 house-seat-host = host
 house-seat-lend = Let a bot play for me

@@ -126,6 +126,66 @@ house-about-friend = vous lui envoyez un lien
 house-friend-help = Le lien vous attend à la table : bouton « Inviter ».
 house-here-help = Un rideau tombe chaque fois que l’écran change de mains : personne ne voit la main de l’autre.
 house-name = Nom
+house-terms = Qui peut s’asseoir, pendule
+house-terms-who = Places gardées pour d’autres
+house-terms-who-help = Qui a le lien peut toujours s’asseoir.
+house-terms-link = Seulement avec le lien
+house-terms-anyone = Toute la maison : la table est annoncée dans le salon
+house-terms-fill = Des robots aux places restées vides
+house-terms-fill-value = { $n ->
+    [0] jamais
+    [60] au bout d’une heure
+   *[other] au bout de { $n } minutes
+}
+house-terms-closed = Fermée aux spectateurs
+house-terms-closed-help = Seuls ceux qui sont à la table la voient.
+house-terms-friendly = Amicale : on reprend ses coups sans demander
+house-terms-friendly-help = Sinon, les autres sont consultés dès que quelque chose a été révélé ou que quelqu’un d’autre a joué.
+house-terms-clock = Temps de réflexion
+house-terms-clock-help = Aucun temps ne court tant qu’une place est vide, qu’un robot joue ou que la maison est fermée.
+house-terms-clock-none = Sans pendule
+house-terms-clock-live = En direct : des secondes par tour et une réserve
+house-terms-clock-days = En différé : des jours par tour
+house-terms-turn = Un tour
+house-terms-turn-value = { $n ->
+    [30] 30 secondes
+    [60] une minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+house-terms-reserve = Réserve de chacun
+house-terms-reserve-value = { $n ->
+    [0] aucune
+    [60] une heure
+   *[other] { $n } minutes
+}
+house-terms-days = Un tour
+house-terms-days-value = { $n ->
+    [1] un jour
+    [7] une semaine
+   *[other] { $n } jours
+}
+house-terms-weekends = Sans les week-ends
+house-terms-weekends-help = Les samedis et dimanches ne comptent pas.
+house-terms-after = Quand le temps est écoulé
+house-terms-after-help = Si personne d’autre n’attend, il ne se passe rien.
+house-terms-after-bot = Un robot joue jusqu’au retour de la personne
+house-terms-after-resign = La place abandonne : un robot la tient jusqu’à la fin
+house-lobby = Le salon
+house-lobby-open = Places libres
+house-lobby-live = À regarder
+house-lobby-finished = Jouées jusqu’au bout
+house-lobby-sit = S’asseoir
+house-lobby-watch = Regarder
+house-lobby-look = Revoir
+house-lobby-somebody = quelqu’un
+house-lobby-free = libre
+house-lobby-gone = Quelqu’un a été plus rapide. Voici ce qui est libre.
+house-lobby-clock-live = { $turn } s par tour, { $reserve } min de réserve
+house-lobby-clock-days = { $turn ->
+    [one] un jour par tour
+   *[other] { $turn } jours par tour
+}
 house-guided = Partie guidée
 house-guided-help = Des conseils à chaque décision, dans une vraie partie. Vous pouvez les masquer à tout moment.
 house-pack = Matériel
@@ -223,6 +283,26 @@ house-all-title = { $count ->
 house-filter = Chercher
 house-not-now = Pas maintenant
 house-ways = { $count } façons
+house-takeback = Demander à reprendre
+house-takeback-why = Quelque chose a été révélé, ou le tour est passé : les autres sont consultés. Ce qui a été vu reste connu.
+house-absent = Absent ? Continuer avec un robot
+house-asking-takeback = { $who } demande à reprendre son dernier coup.
+house-asking-replace = { $who } demande si un robot peut jouer pour { $name } jusqu’à son retour.
+house-asking-replace-you = { $who } vous croit absent et demande si un robot peut jouer pour vous.
+house-asking-end = { $who } propose d’arrêter la partie ici. Personne n’aurait gagné.
+house-asking-own = Vous avez demandé. Réponse attendue de { $names }.
+house-agree = D’accord
+house-decline = Non
+house-here = Je suis là
+house-withdraw = Retirer
+house-end = Arrêter la partie ici
+house-end-sure = Les autres sont consultés. Si tous sont d’accord, la partie s’arrête telle quelle, sans vainqueur.
+house-end-sure-alone = La partie s’arrête telle quelle, sans vainqueur.
+house-abandoned = La partie a été arrêtée
+house-abandoned-why = Tous étaient d’accord pour l’arrêter ici : personne n’a gagné.
+house-door = Cette table est fermée aux spectateurs
+house-door-why = Seuls ceux qui y sont assis la voient. Si vous avez un lien vers une place, utilisez-le.
+house-door-sit = Une place vous est réservée. Sous quel nom vous asseyez-vous ?
 house-undo = Annuler
 house-do = Jouer ce coup
 house-ask = Il reste quelque chose à faire ici. Y renoncer ?
@@ -346,6 +426,11 @@ house-seat-away = { $you ->
     [yes] un robot ({ $level }) joue à votre place
    *[no] un robot ({ $level }) joue à sa place
 }
+house-seat-resigned = hors délai, { $level } joue
+house-left = Temps restant pour { $name } :
+house-left-days = { $days } j { $hours } h
+house-left-hours = { $hours } h { $minutes } min
+house-left-minutes = { $time }
 house-seat-empty = libre
 house-seat-host = hôte
 house-seat-lend = Laisser un robot jouer pour moi
@@ -427,7 +512,7 @@ house-key-point = désigner cet objet dans la conversation
 house-key-leave = fermer, ou abandonner un choix à moitié fait
 house-key-all = tous les choix, et pourquoi les autres sont exclus
 
-# Les icônes dans les phrases, pour qui les entend ; $n est le nombre qui précède.
+# Les icônes dans les phrases, pour qui les entend ; $n est le nombre qui précède.
 spoken-coin = { $n ->
     [one] pièce
    *[other] pièces

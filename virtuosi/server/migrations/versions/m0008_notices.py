@@ -5,7 +5,7 @@ from alembic import op
 from sqlalchemy.schema import SchemaItem
 
 revision = "0008_notices"
-down_revision = "0006_guests"
+down_revision = "0007_clocks"
 branch_labels = None
 depends_on = None
 
