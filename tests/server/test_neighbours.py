@@ -153,6 +153,12 @@ async def test_what_is_said_in_one_house_is_heard_in_the_other(tmp_path: Path, s
             assert (await table.post("lines", 0, line)).status_code == 200
             heard = await listening.next("talk")
             assert [one["text"] for one in heard["lines"]] == ["Look up!"]
+        assert (await table.post("lines", 0, {"text": "Gone?", "key": fresh_key()})).status_code == 200
+        async with asyncio.timeout(PATIENCE):
+            while True:  # nobody listened there, yet the table was at hand
+                async with there.stream(1) as listening:
+                    if [one["text"] for one in (await listening.next("talk"))["lines"]] == ["Look up!", "Gone?"]:
+                        break
 
 
 async def test_whoever_is_shut_out_or_whose_table_is_closed_in_one_house_leaves_the_other(

@@ -148,7 +148,8 @@ class Broker:
     def thinks(self, table_id: str, seat: int, waiting: int = 0) -> None:
         push = ThinkingPush(seat, waiting)
         self.tell(table_id, push)
-        self.abroad(table_id, push)
+        if table_id in self._elsewhere:
+            self.abroad(table_id, push)
 
     def tell(self, table_id: str, push: ThinkingPush | PresencePush) -> None:
         """To all who look at the table through this process."""

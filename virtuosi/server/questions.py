@@ -54,6 +54,7 @@ class SharedThinkers(Thinkers):
         self._neighbours = neighbours
         self._open: dict[str, Open] = {}
         self._line: dict[int | None, int] = {}  # questions that wait, by their place; None: that are thought about
+        self._collecting: asyncio.Task[None] | None = None
         neighbours.hear.append(self._hear)
         neighbours.beats.append(self._beat)
 

@@ -106,7 +106,7 @@ class Shared(Alone):
 
     async def _hear_talk(self, table_id: str, room: str | None, version: int) -> None:
         """Until it is heard, or the table is gone."""
-        while self.broker.watched(table_id):
+        while self.house.holds(table_id):
             try:
                 await self.house.hear_again(table_id, room, version)
                 return
@@ -135,7 +135,7 @@ class Shared(Alone):
         """All that may have been missed."""
         self.house.guests.forget_all()
         self._tell_all()
-        for table_id, _ in self.broker.all_here():
+        for table_id in self.house.held():
             self._work(self._hear_talk(table_id, None, 0))
         await self._compare()
 

@@ -100,7 +100,7 @@ class Storage:
             # Parameters stay out of error texts: they hold secrets.
             self.engine = create_async_engine(address, hide_parameters=True)
         except ImportError as error:
-            raise StorageFailure(f"its driver {error.name} is not installed") from error
+            raise StorageFailure(f"its driver {error.name} is not installed: pip install virtuosi[postgres]") from error
         except SQLAlchemyError as error:
             raise StorageFailure(_plainly(error)) from error
         if self.file is not None:
