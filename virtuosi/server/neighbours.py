@@ -56,7 +56,7 @@ class Neighbours:
     async def open(self) -> None:
         """Returns when the line stands; StorageFailure when it cannot be made."""
         try:
-            line = await self._made()
+            line = self._line = await self._made()
         except TROUBLE as error:
             raise StorageFailure(str(error)) from error
         self._living = asyncio.create_task(self._live(line), name="neighbours")
@@ -125,6 +125,8 @@ class Neighbours:
                 if not said:
                     log.error("the line to the database is broken, it will be made again: %s", error)
                 said = True
+            except Exception:  # whatever it was, a process must not go deaf
+                log.exception("the line to the other processes failed, it will be made again")
             line = None
             await asyncio.sleep(AGAIN)
 
