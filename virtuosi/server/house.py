@@ -108,7 +108,8 @@ class House:
         """Somebody spoke at the table in storage: it is told to those who look, unless it was said here."""
         async with self.at(table_id) as table:
             if room is None or table.talk.rooms[cast(RoomName, room)].version < version:
-                table.talk = await read_talk(self.storage, table_id)
+                before, table.talk = table.talk, await read_talk(self.storage, table_id)
+                table.talk.remember(before)
                 self.broker.talked(table)
 
     async def closed(self, table_id: str) -> None:

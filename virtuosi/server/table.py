@@ -224,6 +224,7 @@ class Table:
             same += 1
         self._made[:same] = before._made[:same]
         self.paces = before.paces
+        self.talk.remember(before.talk)
 
     def saved(self) -> bytes:
         return compact(self.match.game, self.match.position)
