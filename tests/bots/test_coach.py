@@ -157,6 +157,6 @@ def test_what_others_are_to_do_is_never_certain() -> None:
         q.play(line[-1])
     why = reasons(match.game, worlds, 0, line, alone=False)
     assert {told.line.seat for told in why.told} == {0}, "it is told what the seat itself does"
-    assert not any(gain.sure for gain in why.gains)
-    assert not any(turned.sure for turned in why.turned)
+    assert not any(one.sure for one in why.gains)
+    assert not any(one.sure for one in why.turned)
     assert not all(told.sure for told in why.told)

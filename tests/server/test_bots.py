@@ -194,6 +194,8 @@ async def test_a_bot_that_fails_for_good_hands_its_seat_to_the_level_below(tmp_p
         table = await visited.open(seats=seats)
         scene = await until(table, (await table.look())["number"] + 12)
         assert [seat["level"] for seat in scene["table"]["seats"]] == ["novice", "novice"]
+        said = [line["text"] for line in scene["log"] if line["text"]["id"] == "note-stepped-down"]
+        assert [one["args"]["level"]["id"] for one in said] == ["level-scholar", "level-novice"]
     async with visit(given) as visited:
         again = await Opened(visited, table.id, table.guest).look()
         assert again["table"]["seats"][0]["level"] == "novice"

@@ -93,6 +93,11 @@ class Guests:
         self._remember(found, guest)
         return guest
 
+    def forget_all(self) -> None:
+        """Whatever other processes may have changed: it is read anew."""
+        self._known.clear()
+        self._banned.clear()
+
     def _remember(self, key_hash: str, guest: str) -> None:
         if len(self._known) >= MOST:
             del self._known[next(iter(self._known))]

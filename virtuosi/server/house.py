@@ -1,9 +1,11 @@
 """The house: opens tables, and writes down every change before it is told."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
 from datetime import datetime
+from typing import cast
 
 import msgspec
 
@@ -13,6 +15,7 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.games import Edition
+from virtuosi.server.again import asked_again
 from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, PlayingOn, UndoBody
 from virtuosi.server.branching import branched
 from virtuosi.server.broker import Broker, Listener
@@ -27,11 +30,13 @@ from virtuosi.server.rewinding import undo
 from virtuosi.server.rows import NoteRow, SeatRow, now
 from virtuosi.server.storage import Storage, columns
 from virtuosi.server.table import UNDO, Eyes, Moment, Request, Table
+from virtuosi.server.talk import RoomName
+from virtuosi.server.talk_book import read_talk
 from virtuosi.server.terms import tend, write_down
 from virtuosi.server.thinkers import Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Question
 from virtuosi.server.tidying import bots_only
-from virtuosi.server.writer import Overtaken, Write
+from virtuosi.server.writer import Write
 
 PLAN_LIMIT = 10.0  # seconds
 
@@ -78,13 +83,44 @@ class House:
         """The table, for oneself alone; fetched from storage if need be."""
         return self._places.at(table_id)
 
-    async def anew(self, table_id: str) -> None:
-        """Somebody changed it in storage: it is fetched again, and shown to those who look."""
+    def holds(self, table_id: str) -> bool:
+        """Whether it is at hand, or somebody looks at it."""
+        return table_id in self._places or self.broker.watched(table_id)
+
+    def held(self) -> dict[str, int]:
+        """The versions of these tables; -1 of one that could not be fetched when it changed."""
+        return {table_id: -1 for table_id, _ in self.broker.all_here()} | self._places.versions()
+
+    async def anew(self, table_id: str, version: int | None = None) -> None:
+        """Somebody changed it in storage, to this version: it is fetched again, and shown to those who look."""
+        before = None
         if table_id in self._places:
-            async with self.at(table_id):
+            async with self.at(table_id) as before:
+                if version is not None and before.row.version >= version:
+                    return  # by ourselves
                 self._places.forget(table_id)
-            async with self.at(table_id) as table:
-                self.broker.changed(table)
+        elif not self.broker.watched(table_id):
+            return
+        async with self.at(table_id) as table:
+            if before is not None:
+                table.remember(before)
+            self.broker.changed(table)
+
+    async def hear_again(self, table_id: str, room: str | None, version: int) -> None:
+        """Somebody spoke at the table in storage: it is told to those who look, unless it was said here."""
+        async with self.at(table_id) as table:
+            if room is None or table.talk.rooms[cast(RoomName, room)].version < version:
+                before, table.talk = table.talk, await read_talk(self.storage, table_id)
+                table.talk.remember(before)
+                self.broker.talked(table)
+
+    async def closed(self, table_id: str) -> None:
+        """Somebody put it away for good; those who look at it are told when they connect anew."""
+        if table_id in self._places:
+            with contextlib.suppress(Trouble):
+                async with self.at(table_id):
+                    self._places.forget(table_id)
+        self.broker.call_again(table_id=table_id)
 
     async def give_notice(self, table_id: str) -> None:
         """To everybody here: the table is forgotten, and will be put away."""
@@ -96,8 +132,7 @@ class House:
         """Put a table away for good; those who look at it are told when they connect anew."""
         async with self.at(table_id) as table:
             await self.storage.close_table(table_id, table.row.version)
-            self._places.forget(table_id)
-        self.broker.call_again(table_id=table_id)
+        await self.closed(table_id)
 
     @contextmanager
     def changing(self, table: Table) -> Iterator[None]:
@@ -158,11 +193,13 @@ class House:
         if alone and await bots_only(self.storage) >= self.bot_tables:
             raise Trouble("too_many_bots")
 
+    @asked_again
     async def look(self, table_id: str, eyes: Eyes, since: int | None = None) -> bytes:
         """The table, encoded; of its log, what came after the version `since`."""
         async with self.at(table_id) as table:
             return self.broker.scenes.told(table, table.seat_of(eyes), since)
 
+    @asked_again
     async def watch(self, table_id: str, eyes: Eyes, since: int | None, heard: Heard) -> Listener:
         """Somebody comes to look: they get the table as it stands, and everything from then on."""
         async with self.at(table_id) as table:
@@ -204,24 +241,18 @@ class House:
             if table.seats[seat].kind == "bot":  # and was not sent away meanwhile
                 await self.reseat(table, seat, STEPPED_DOWN, level=level)
 
+    @asked_again
     async def play(self, table_id: str, eyes: Eyes, body: MoveBody) -> bytes:
         came = self.time
-        try:
-            async with self.at(table_id) as table:
-                seat = acting(table, eyes)
-                asked = Request(seat, body.move, body.number)
-                if not table.repeated(body.key, asked):
-                    table.check(seat, body.number)
-                    await self._play(table, body.move, body.key, came)
-                    table.requests[body.key] = asked
-                    await asyncio.sleep(0)  # those who watch are told first
-                return self.broker.scenes.told(table, seat, body.since)
-        except Overtaken:
-            raise await self.overtaken(table_id, eyes) from None
-
-    async def overtaken(self, table_id: str, eyes: Eyes) -> Trouble:
         async with self.at(table_id) as table:
-            return Trouble("stale_move", scene=table.scene(table.seat_of(eyes)))
+            seat = acting(table, eyes)
+            asked = Request(seat, body.move, body.number)
+            if not table.repeated(body.key, asked):
+                table.check(seat, body.number)
+                await self._play(table, body.move, body.key, came)
+                table.requests[body.key] = asked
+                await asyncio.sleep(0)  # those who watch are told first
+            return self.broker.scenes.told(table, seat, body.since)
 
     async def play_bot(self, table_id: str, moment: Moment, notation: str) -> None:
         """A bot's move, unless the table went on without it. Trouble when the rules refuse it."""
@@ -248,22 +279,21 @@ class House:
         table.row.moved = self.clock()
         tend(table, came, self.time)
 
+    @asked_again
     async def undo(self, table_id: str, eyes: Eyes, body: UndoBody) -> bytes:
         came = self.time
-        try:
-            async with self.at(table_id) as table:
-                seat = acting(table, eyes)
-                asked = Request(seat, UNDO, body.number)
-                if not table.repeated(body.key, asked):
-                    table.check(seat, body.number)
-                    if table.match.undo_to is None:
-                        raise Trouble("undo_impossible", scene=table.scene(seat))
-                    await undo(self, table, body.key, asked, came)
-                    await asyncio.sleep(0)
-                return self.broker.scenes.told(table, seat, body.since)
-        except Overtaken:
-            raise await self.overtaken(table_id, eyes) from None
+        async with self.at(table_id) as table:
+            seat = acting(table, eyes)
+            asked = Request(seat, UNDO, body.number)
+            if not table.repeated(body.key, asked):
+                table.check(seat, body.number)
+                if table.match.undo_to is None:
+                    raise Trouble("undo_impossible", scene=table.scene(seat))
+                await undo(self, table, body.key, asked, came)
+                await asyncio.sleep(0)
+            return self.broker.scenes.told(table, seat, body.since)
 
+    @asked_again
     async def past(self, table_id: str, number: int, eyes: Eyes, since: int | None = None) -> Scene:
         async with self.at(table_id) as table:
             seat = table.seat_of(eyes)
@@ -279,6 +309,7 @@ class House:
             read = min(number, table.read(since))
             return table.noted(present(match, table.info(seat), seat, looking=True, log_from=read), since)
 
+    @asked_again
     async def plan(self, table_id: str, eyes: Eyes, goal: str, thinkers: Thinkers) -> Plan | None:
         """A way to a goal for the seat that decides, worked out by a thinker from what it may know; one at a time."""
         async with self.at(table_id) as table:
@@ -304,6 +335,7 @@ class House:
             raise Trouble("unknown_goal")
         return found.plan
 
+    @asked_again
     async def record(self, table_id: str, eyes: Eyes) -> Record:
         """The finished match as data, under the rules it was begun with."""
         async with self.at(table_id) as table:

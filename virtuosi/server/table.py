@@ -229,6 +229,17 @@ class Table:
         del self._made[self.match.number :]
         self._made += [self.row.version] * (self.match.number - len(self._made))
 
+    def remember(self, before: "Table") -> None:
+        """The same table as it was read earlier: its readers have the lines of the moves that still stand."""
+        same = 0
+        for mine, theirs in zip(self.match.played, before.match.played, strict=False):
+            if mine.move != theirs.move or self.keys.get(same) != before.keys.get(same):
+                break
+            same += 1
+        self._made[:same] = before._made[:same]
+        self.paces = before.paces
+        self.talk.remember(before.talk)
+
     def saved(self) -> bytes:
         return compact(self.match.game, self.match.position)
 

@@ -172,6 +172,10 @@ class Talk:
             raise Trouble("key_used")
         return known
 
+    def remember(self, before: "Talk") -> None:
+        """The same as it was read earlier: who has said how much lately."""
+        self._lately = before._lately
+
     def check_pace(self, at: float, **most: int) -> None:
         """Trouble when one of these, such as a speaker or a room, has done as much lately already."""
         for who in most:

@@ -2,12 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from virtuosi.server import talk_book
+from virtuosi.server.again import asked_again
 from virtuosi.server.bodies import LineBody, SignBody
 from virtuosi.server.errors import Trouble
 from virtuosi.server.house import House
@@ -29,10 +29,6 @@ from virtuosi.server.talk import (
     said,
 )
 from virtuosi.server.talk_rows import LineRow, SignRow, SpeakerRow
-from virtuosi.server.writer import Overtaken
-
-T = TypeVar("T")
-TRIES = 5  # when other processes speak at the same table
 
 
 class Talking:
@@ -60,12 +56,14 @@ class Talking:
                     room.signs[row.about, row.number][row.sign, row.speaker] = gone
                     room.changed()
 
+    @asked_again
     async def heard(self, table_id: str, eyes: Eyes, heard: dict[RoomName, int]) -> list[RoomTalk]:
         """What these ears have not heard yet."""
         async with self.house.at(table_id) as table:
             rooms = table.rooms_heard(table.seat_of(eyes))
             return [table.talk.rooms[name].told(name, heard.get(name, 0)) for name in rooms]
 
+    @asked_again
     async def may_speak(self, table_id: str, eyes: Eyes) -> None:
         """Trouble for whom it is not open: then nobody becomes a guest by trying."""
         async with self.house.at(table_id) as table:
@@ -73,10 +71,8 @@ class Talking:
             if not table.row.chat:
                 raise Trouble("no_chat")
 
+    @asked_again
     async def say(self, table_id: str, eyes: Eyes, body: LineBody) -> Said:
-        return await _patiently(lambda: self._say(table_id, eyes, body))
-
-    async def _say(self, table_id: str, eyes: Eyes, body: LineBody) -> Said:
         async with self.house.at(table_id) as table:
             seat, guest = table.seat_of(eyes), _speaking(table, eyes)
             room, text = table.room_of(seat), proper_line(body.text)
@@ -110,10 +106,8 @@ class Talking:
             room.changed()
         return line
 
+    @asked_again
     async def sign(self, table_id: str, eyes: Eyes, body: SignBody) -> None:
-        await _patiently(lambda: self._sign(table_id, eyes, body))
-
-    async def _sign(self, table_id: str, eyes: Eyes, body: SignBody) -> None:
         async with self.house.at(table_id) as table:
             seat, guest = table.seat_of(eyes), _speaking(table, eyes)
             name = _room_of_thing(table, seat, body)
@@ -177,16 +171,6 @@ async def forget_words(house: House, guest: str) -> None:
                     speaker.guest_id = ""
                     for room in table.talk.rooms.values():
                         room.forget(speaker.speaker)
-
-
-async def _patiently(once: Callable[[], Awaitable[T]]) -> T:
-    """Another process may have written first; the table is fetched anew then, and asked again."""
-    for _ in range(TRIES):
-        try:
-            return await once()
-        except Overtaken:
-            continue
-    raise Trouble("busy")
 
 
 def _speaking(table: Table, eyes: Eyes) -> str:

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0011_coach"
-down_revision = "0009_talk"
+down_revision = "0010_neighbours"
 branch_labels = None
 depends_on = None
 
