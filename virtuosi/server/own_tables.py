@@ -11,6 +11,7 @@ from virtuosi.server.notices.rows import MutedRow
 from virtuosi.server.rows import MoveRow, SeatRow, TableRow, utc
 from virtuosi.server.storage import Storage
 from virtuosi.server.table import seat_info
+from virtuosi.server.terms import time_ends
 
 LISTED = 100  # tables
 
@@ -59,4 +60,5 @@ def _own(table: TableRow, seats: list[SeatRow], guest: str, moved: datetime | No
         waits=waited is not None and waited.guest_id == guest and waited.kind == "person",
         since=utc(moved or table.created),
         muted=muted,
+        ends=None if table.over else time_ends(table),
     )

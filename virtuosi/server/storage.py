@@ -19,9 +19,10 @@ from virtuosi.core.match import Played
 from virtuosi.core.task import NOBODY
 from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
-from virtuosi.server.notices.outbox import your_turn
+from virtuosi.server.notices.outbox import remind, your_turn
 from virtuosi.server.one_house import Lock
 from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
+from virtuosi.server.terms import time_ends
 from virtuosi.server.upgrade import migrate, migrate_file
 from virtuosi.server.writer import SAFE, FileWriter, Overtaken, Params, SharedWriter, Statement, Write, Writer
 
@@ -174,6 +175,9 @@ class Storage:
         if before // EVERY != at.number // EVERY:
             change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
         change.append(your_turn(at.table_id, before, at.number))
+        ends = time_ends(at.row)
+        if ends is not None and not over:
+            change += remind(at.table_id, actor, at.number, ends)
         await self.writer.write(change)
 
     async def take_back(
