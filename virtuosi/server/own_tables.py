@@ -11,7 +11,6 @@ from virtuosi.server.notices.rows import MutedRow
 from virtuosi.server.rows import MoveRow, SeatRow, TableRow, utc
 from virtuosi.server.storage import Storage
 from virtuosi.server.table import seat_info
-from virtuosi.server.terms import time_ends
 
 LISTED = 100  # tables
 
@@ -59,6 +58,6 @@ def _own(table: TableRow, seats: list[SeatRow], guest: str, moved: datetime | No
         over=table.over,
         waits=waited is not None and waited.guest_id == guest and waited.kind == "person",
         since=utc(moved or table.created),
+        ends=None if table.due is None or table.clock is None or waited is None else utc(table.due),
         muted=muted,
-        ends=None if table.over else time_ends(table),
     )

@@ -1,16 +1,15 @@
 """What is said, in the book of the house: written before anybody hears it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy import bindparam, insert, null, select, update
 
 from virtuosi.server.storage import Storage, columns
-from virtuosi.server.talk import Talk
+from virtuosi.server.talk import RoomName, Talk
 from virtuosi.server.talk_rows import LineRow, SignRow, SpeakerRow
 from virtuosi.server.writer import Statement, Write
 
 ADD_SPEAKER, ADD_LINE, ADD_SIGN = Statement(insert(SpeakerRow)), Statement(insert(LineRow)), Statement(insert(SignRow))
-NOBODY = ""  # holds the place of a speaker who was forgotten
 SIGN = ("table_id", "room", "about", "number", "speaker", "sign")  # what makes it one
 _LINE = (LineRow.table_id == bindparam("id_")) & (LineRow.room == bindparam("room_"))
 REMOVE = Statement(
@@ -18,19 +17,22 @@ REMOVE = Statement(
     .where(_LINE, LineRow.number == bindparam("number_"))
     .values({"text": null(), "changed": bindparam("changed_")})
 )
+FORGET_LINES = Statement(
+    update(LineRow)
+    .where(_LINE, LineRow.speaker == bindparam("speaker_"))
+    .values({"text": null(), "name": null(), "changed": bindparam("changed_")})
+)
+FORGET_SPEAKER = Statement(
+    update(SpeakerRow)
+    .where(SpeakerRow.table_id == bindparam("id_"), SpeakerRow.speaker == bindparam("speaker_"))
+    .values({"guest_id": ""})
+)
 _SIGN = [getattr(SignRow, name) == bindparam(f"{name}_") for name in SIGN]
 CHANGE_SIGN = Statement(
     update(SignRow).where(*_SIGN).values({"given": bindparam("given_"), "changed": bindparam("changed_")})
 )
 _SPEAKER = (SpeakerRow.table_id == bindparam("id_")) & (SpeakerRow.guest_id == bindparam("guest_"))
 SILENCE = Statement(update(SpeakerRow).where(_SPEAKER).values({"silenced": bindparam("silenced_")}))
-
-FORGET_WORDS = Statement(
-    update(LineRow)
-    .where(_LINE, LineRow.speaker == bindparam("speaker_"))
-    .values({"text": null(), "name": null(), "changed": bindparam("changed_")})
-)
-FORGET_SPEAKER = Statement(update(SpeakerRow).where(_SPEAKER).values({"guest_id": NOBODY}))
 
 
 async def read_talk(storage: Storage, table_id: str) -> Talk:
@@ -59,13 +61,19 @@ async def remove_line(storage: Storage, line: LineRow, changed: int) -> None:
     await storage.writer.write([Write(REMOVE, here, touched=1)])
 
 
+async def spoken_at(storage: Storage, guest: str) -> Sequence[str]:
+    """The tables at which somebody has spoken."""
+    async with storage.reading() as session:
+        found = select(SpeakerRow.table_id).where(SpeakerRow.guest_id == guest).distinct()
+        return list(await session.scalars(found))
+
+
+async def forget_speaker(storage: Storage, table_id: str, speaker: int, changed: Mapping[RoomName, int]) -> None:
+    """`changed` has the version that each room has afterwards."""
+    who = {"id_": table_id, "speaker_": speaker}
+    lines = [{**who, "room_": room, "changed_": version} for room, version in changed.items()]
+    await storage.writer.write([Write(FORGET_LINES, *lines), Write(FORGET_SPEAKER, who)])
+
+
 async def write_silence(storage: Storage, table_id: str, guest: str, silenced: bool) -> None:
     await storage.writer.write([Write(SILENCE, {"id_": table_id, "guest_": guest, "silenced_": silenced})])
-
-
-async def forget_speaker(storage: Storage, table_id: str, guest: str, lines: Sequence[LineRow]) -> None:
-    """Nobody said these any more; `changed` is set already."""
-    rows = {(line.room, line.speaker, line.changed) for line in lines}
-    named = [{"id_": table_id, "room_": room, "speaker_": one, "changed_": to} for room, one, to in sorted(rows)]
-    change = [Write(FORGET_WORDS, *named), Write(FORGET_SPEAKER, {"id_": table_id, "guest_": guest})]
-    await storage.writer.write(change)

@@ -11,7 +11,6 @@ from virtuosi.server import clock as clocks
 from virtuosi.server.clock import DAY, DAYS, Clock, Timing, new_clock
 
 if TYPE_CHECKING:
-    from virtuosi.server.rows import TableRow
     from virtuosi.server.table import Table
 
 ABSENT, LONG_ABSENT = 3 * 60, DAY  # seconds until the others may replace somebody; the second where turns take days
@@ -86,14 +85,6 @@ def due(table: "Table") -> float | None:
     if terms.fill is not None and empty_seats(table):
         return terms.fill.at
     return None if terms.clock is None or table.clock is None else clocks.due(terms.clock, table.clock)
-
-
-def time_ends(row: "TableRow") -> datetime | None:
-    """When the time of whoever is to move runs out, from its row alone; None where no clock runs."""
-    terms = terms_of(row.terms)
-    clock = clock_of(row.clock, terms, row.seats)
-    ends = None if terms.clock is None or clock is None else clocks.due(terms.clock, clock)
-    return None if ends is None else moment(ends)
 
 
 def clock_info(table: "Table") -> ClockInfo | None:

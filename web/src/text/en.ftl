@@ -305,6 +305,61 @@ house-door = This table is closed to spectators
 house-door-why = Only those who sit at it see it. If you have a link to a seat, use that one.
 house-door-sit = A seat is kept for you. Under which name do you sit down?
 house-undo = Undo
+
+# The coach
+house-hint = Hint
+house-hints = Worth a thought
+house-hint-asking = Thinking it over, from what you can know…
+house-hint-win = { $percent } % to win
+house-hint-points = { $points ->
+    [one] 1 point in sight
+   *[other] { $points } points in sight
+}
+house-hint-tried = { $count ->
+    [0] the only move
+    [one] 1 try
+   *[other] { $count } tries
+}
+house-hint-line = The whole line
+house-hint-then = Then
+house-hint-expected = to be expected, not certain
+house-hint-quiet = Prepares what comes after.
+house-hint-failed = No hint came; ask again.
+house-coach = Hints for everybody
+house-coach-help = Whoever is to move may ask which moves are best. Everybody sees that hints are allowed.
+house-coached = hints allowed
+house-key-hint = a hint: the best moves, and why
+
+# A look through a finished match
+house-analysis = What was better?
+house-analysis-title = What could have been better
+house-analysis-progress = Looking through the match: { $done } of { $total } decisions
+house-analysis-waiting = Looking through the match begins when a thinker is free.
+house-analysis-failed = The match could not be looked through to its end.
+house-analysis-retry = Try again
+house-analysis-win = Chances to win
+house-analysis-points = Points in sight
+house-analysis-costly = { $name }: the costliest moves
+house-analysis-clean = No costly move was found.
+house-analysis-made = Played: { $move }
+house-analysis-best = Better: { $move }
+house-analysis-lost = { $percent } % of a win
+house-analysis-lost-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+house-analysis-go = Show move { $at }
+house-analysis-how = Each decision is judged by what its seat could know then, from many ways the match could have gone on.
+house-analysis-good = As good as anything the search found.
+
+# Playing on from a moment of a finished match
+house-play-on = Play on from here
+house-play-on-title = Play on from move { $at }
+house-play-on-seat = Your seat
+house-play-on-level = The bots
+house-play-on-help = A new table begins where the match stood, with everything that lay hidden as it was, and with new luck.
+house-began = from move { $at }
+house-began-why = This match goes on from move { $at } of another one. It counts for nothing but practice.
 house-do = Play this move
 house-ask = Something can still be done here. Leave it undone?
 house-ask-never = Yes, and do not ask again

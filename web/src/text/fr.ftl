@@ -305,6 +305,61 @@ house-door = Cette table est fermée aux spectateurs
 house-door-why = Seuls ceux qui y sont assis la voient. Si vous avez un lien vers une place, utilisez-le.
 house-door-sit = Une place vous est réservée. Sous quel nom vous asseyez-vous ?
 house-undo = Annuler
+
+# Les conseils
+house-hint = Indice
+house-hints = Coups à considérer
+house-hint-asking = Réflexion en cours, d’après ce que vous pouvez savoir…
+house-hint-win = victoire : { $percent } %
+house-hint-points = { $points ->
+    [one] { $points } point en vue
+   *[other] { $points } points en vue
+}
+house-hint-tried = { $count ->
+    [0] seul coup possible
+    [one] 1 essai
+   *[other] { $count } essais
+}
+house-hint-line = Toute la suite
+house-hint-then = Ensuite
+house-hint-expected = attendu, sans certitude
+house-hint-quiet = Prépare la suite.
+house-hint-failed = Aucun indice n’est venu ; demandez encore.
+house-coach = Des indices pour tous
+house-coach-help = Qui doit jouer peut demander les meilleurs coups. Chacun voit que les indices sont permis.
+house-coached = indices permis
+house-key-hint = un indice : les meilleurs coups, et pourquoi
+
+# Une partie finie, revue
+house-analysis = Quoi de mieux ?
+house-analysis-title = Ce qui aurait été mieux
+house-analysis-progress = Étude de la partie : { $done } décisions sur { $total }
+house-analysis-waiting = L’étude de la partie commencera dès qu’un penseur sera libre.
+house-analysis-failed = L’étude de la partie n’a pas pu être menée à son terme.
+house-analysis-retry = Réessayer
+house-analysis-win = Chances de gagner
+house-analysis-points = Points en vue
+house-analysis-costly = { $name } : les coups les plus coûteux
+house-analysis-clean = Aucun coup coûteux n’a été trouvé.
+house-analysis-made = Joué : { $move }
+house-analysis-best = Mieux : { $move }
+house-analysis-lost = { $percent } % de victoire
+house-analysis-lost-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+house-analysis-go = Voir le coup { $at }
+house-analysis-how = Chaque décision est jugée d’après ce que sa place pouvait savoir alors, sur de nombreuses suites possibles.
+house-analysis-good = Rien de mieux n’a été trouvé.
+
+# Reprendre une partie finie à un moment donné
+house-play-on = Reprendre d’ici
+house-play-on-title = Reprendre au coup { $at }
+house-play-on-seat = Votre place
+house-play-on-level = Les robots
+house-play-on-help = Une nouvelle table commence là où en était la partie, avec tout ce qui était caché tel quel, et une chance nouvelle.
+house-began = dès le coup { $at }
+house-began-why = Cette partie reprend au coup { $at } d’une autre. Elle ne compte que pour l’exercice.
 house-do = Jouer ce coup
 house-ask = Il reste quelque chose à faire ici. Y renoncer ?
 house-ask-never = Oui, et ne plus demander
