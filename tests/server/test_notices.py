@@ -335,3 +335,20 @@ async def test_everybody_at_a_forgotten_table_is_told_once(tmp_path: Path) -> No
         await visited.house.give_notice(people[0].id)
         await visited.postman.round(now() + SOON)
         assert [letter.json()["what"] for letter in letters.letters] == ["leaving", "leaving"]
+
+
+async def test_a_clock_in_days_is_shown_and_reminds_before_it_ends(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        host = await visited.open("ray_master", "pi", clock={"kind": "days", "turn": 2})
+        people = [host, await host.joined(host.invitations[1])]
+        await webhook(visited, people[1].guest, letters)
+        await until_turn(people, 1)
+        mine = (await ask(visited, people[1].guest, "GET", "tables")).json()[0]
+        ends = datetime.fromisoformat(mine["ends"])
+        assert timedelta(days=1, hours=23) < ends - now() <= timedelta(days=2)
+        await visited.postman.round(now() + SOON)
+        assert (await letters.next()).json()["what"] == "turn"
+        await visited.postman.round(ends - timedelta(hours=5))
+        assert letters.letters == []
+        await visited.postman.round(ends - timedelta(hours=4))
+        assert (await letters.next()).json()["what"] == "reminder"
