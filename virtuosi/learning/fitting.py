@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from virtuosi.bots.net import LEARNED, Net
+from virtuosi.bots.net import LEARNED, TRUST, Net
 from virtuosi.core.game import Game
 from virtuosi.learning.samples import Samples
 
@@ -56,6 +56,7 @@ def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDE
     """A net that has learned nothing yet but how to read rows like these."""
     arrays = readings(samples)
     arrays["tasks"] = np.array(sorted(game.tasks))
+    arrays[TRUST] = np.array(0.0)
     random = np.random.default_rng(seed)
     inputs = len(arrays["columns"]) + len(arrays["wide"])
     heads = 2 * samples.shares.shape[1]
