@@ -102,6 +102,16 @@ class Guided:
         self.walks: list[Walk] = []
         self.rows: list[bytes] = []
 
+    def resume(self, root: Branch) -> None:
+        """Go on with the tree of the decision before in the same turn; what was searched there counts."""
+        legal = self.sampler.moves()
+        self.root = root
+        for move in list(root.children):
+            if move in legal:
+                self.iterations += int(root.children[move].visits)
+            else:
+                del root.children[move]
+
     def run(self, iterations: int, seconds: float) -> None:
         end = time.perf_counter() + seconds
         half = time.perf_counter() + seconds * 0.4
@@ -110,9 +120,20 @@ class Guided:
             self.iterations += 1
             if self.iterations % CHECK_CLOCK == 0:
                 now = time.perf_counter()
-                if now > end or (now > half and self.settled()):
+                if now > end or (now > half and self.settled()) or self.decided(iterations - self.iterations):
                     break
+                time.sleep(0)  # compiled code lets other threads run only when it says so
         self.judge()
+
+    def decided(self, left: int) -> bool:
+        """Whether no move can draw level any more in so many iterations."""
+        most, second = 0.0, 0.0
+        for child in self.root.children.values():
+            if child.visits > most:
+                most, second = child.visits, most
+            elif child.visits > second:
+                second = child.visits
+        return most > second + left
 
     def settled(self) -> bool:
         """Whether one move has drawn nearly all visits."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from virtuosi.bots.guided import Guided
+from virtuosi.bots.guided import Branch, Guided
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Node
@@ -47,7 +47,7 @@ MEASURES = ("random", "greedy", "search", "classic")
 BOTS = (*LEVELS, *MEASURES)
 GUESTS = "virtuosi.bots"  # the entry points of packages that bring a bot
 MOST_TREES = 8  # that a process keeps, of as many turns
-TREES: dict[int, Node] = {}  # by the seed of the decision they lie under, the oldest first
+TREES: dict[int, Node | Branch] = {}  # by the seed of the decision they lie under, the oldest first
 FOREVER = 3600.0  # seconds
 SEARCH_ITERATIONS = 300  # of the bot called "search": by count, so that results can be repeated
 EFFORT = re.compile(r"(?P<name>\w+)(:(?P<iterations>[1-9]\d*))?(@(?P<seconds>\d+(\.\d+)?))?")
@@ -58,7 +58,7 @@ class Found(msgspec.Struct, frozen=True):
 
     move: int
     iterations: int = 0
-    tree: Node | None = None
+    tree: Node | Branch | None = None
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -148,17 +148,17 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
 
 
 def searched(
-    sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float, tree: Node | None = None
+    sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float, tree: Node | Branch | None = None
 ) -> Found:
     """A level thinks with the game's net where one is shipped, unless it overlooks moves; the measures never do."""
     net = shipped_net(game) if level.name in LEVELS and level.sight == ALL else None
     search = search_of(game, net, sampler, seed)
     if isinstance(search, Guided):
-        search.run(level.iterations, allowance(level, spent))
-        return Found(search.best(), search.iterations)
-    if level.sight < ALL:
+        if isinstance(tree, Branch):
+            search.resume(tree)
+    elif level.sight < ALL:
         search.overlook(level.sight)
-    elif tree is not None:
+    elif isinstance(tree, Node):
         search.resume(tree)
     begun = search.iterations
     search.run(level.iterations, allowance(level, spent))
@@ -191,11 +191,13 @@ def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: f
     return found(game, sampler, bot, seed, spent).move
 
 
-def found(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float, tree: Node | None = None) -> Found:
-    """A decision without alternatives needs no thought."""
+def found(
+    game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float, tree: Node | Branch | None = None
+) -> Found:
+    """A decision without alternatives needs no thought, and what was searched beyond it stays."""
     moves = sampler.moves()
     if len(moves) == 1:
-        return Found(moves[0])
+        return Found(moves[0], tree=tree)
     if bot == "random":
         return Found(random_move(sampler, seed))
     if bot == "greedy":
