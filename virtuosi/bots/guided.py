@@ -22,6 +22,7 @@ EXPLORATION = 1.25
 NARROWEST = 0.02  # moves closer together than this are alike
 DEEPEST = 200
 TOGETHER = 8  # leaves that are judged at once, at most
+ALONE = 16  # iterations for each leaf more: a young tree learns from every one
 CHECK_CLOCK = 16  # iterations between looks at the clock
 SETTLED = 0.9  # share of the visits that lets a search stop early
 
@@ -183,7 +184,7 @@ class Guided:
             walk.rough = prospects(self.insight, p)
         self.walks.append(walk)
         self.rows.append(bytes(seen(self.sight, self.kinds, p, walk.actor)))
-        if len(self.walks) >= self.together:
+        if len(self.walks) >= min(self.together, 1 + self.iterations // ALONE):
             self.judge()
 
     def judge(self) -> None:

@@ -17,6 +17,7 @@ from virtuosi.core.game import Game
 from virtuosi.core.options import Options
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import load
+from virtuosi.core.task import NATURE
 from virtuosi.games import Edition, find, pack_of, shipped
 
 ALL = 100  # moves of a hundred
@@ -59,6 +60,19 @@ class Found(msgspec.Struct, frozen=True):
     move: int
     iterations: int = 0
     tree: Node | Branch | None = None
+
+
+class Memory(msgspec.Struct):
+    """What was searched in a match of the decisions to come, as long as one seat alone goes on."""
+
+    seat: int = NATURE
+    tree: Node | Branch | None = None
+
+    def keep(self, seat: int, tree: Node | Branch | None) -> None:
+        self.seat, self.tree = seat, tree
+
+    def of(self, seat: int) -> Node | Branch | None:
+        return self.tree if seat == self.seat else None
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -158,7 +172,7 @@ def searched(
             search.resume(tree)
     elif level.sight < ALL:
         search.overlook(level.sight)
-    elif isinstance(tree, Node):
+    elif isinstance(tree, Node) and level.name in LEVELS:
         search.resume(tree)
     begun = search.iterations
     search.run(level.iterations, allowance(level, spent))

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from virtuosi.bots.guided import Branch, Guided
+from virtuosi.bots.levels import Memory
 from virtuosi.bots.net import Net, load_net
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.searching import search_of
@@ -62,25 +64,33 @@ def play_pair(game_id: str, sides: tuple[Side, Side], seed: int, end: float = ma
 def _won(game_id: str, sides: tuple[Side, Side], seed: int, first: int, end: float) -> float | None:
     game = find(game_id)
     p: Position = game.start(shipped_pack(game_id), 2, game.checked_options(2, {}))
-    nature, thought = Rng(seed), Rng(seed + 1)
+    nature, thought, memory = Rng(seed), Rng(seed + 1), Memory()
     while p.agenda:
         if time.time() > end:
             return None
         if p.actor == NATURE:
+            memory.keep(NATURE, None)
             p.play(p.toss(nature.number()))
         else:
-            p.play(_move(game, p, sides[(p.actor + first) % 2], thought))
+            p.play(_move(game, p, sides[(p.actor + first) % 2], thought, memory))
     places = p.ranking()
     return 1 / places.count(1) if places[first] == 1 else 0.0
 
 
-def _move(game: Game[Any, Any], p: Position, side: Side, thought: Rng) -> int:
+def _move(game: Game[Any, Any], p: Position, side: Side, thought: Rng, memory: Memory) -> int:
+    """As at the table: a net's search goes on in its tree; the one that insight leads thinks as the first Master."""
     moves = p.moves()
     if len(moves) == 1:
+        if p.actor != memory.seat:
+            memory.keep(p.actor, None)
         return moves[0]
     sampler = Sampler(p, p.actor, thought.number())
     search = search_of(game, net_of(game.id, side.net, side.trust), sampler, thought.number())
+    tree = memory.of(p.actor)
+    if isinstance(search, Guided) and isinstance(tree, Branch):
+        search.resume(tree)
     search.run(side.iterations, side.seconds)
+    memory.keep(p.actor, search.root.children.get(search.best()))
     return search.best()
 
 

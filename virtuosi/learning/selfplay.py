@@ -24,11 +24,12 @@ from virtuosi.learning.samples import Samples
 PLAIN = 0.7  # share of the matches with the options as they come
 DRAWN = 0.3  # share of the decisions where a move is drawn by its visits, so that matches differ
 STRAY = 0.04  # share where any legal move is played, so that the net sees what follows a mistake
+STUDIED = 0.25  # share of the decisions that are searched well, to learn from: many matches teach more than long ones
 DESCENTS = 6  # down the tree of each decision, for those that may follow
 WELL = 16  # visits that make such a decision an example
-HURRIED = 8  # iterations
+HURRIED = 10  # iterations
 ALLOWED = 3600.0  # seconds
-SEARCHED = 0.5  # how much of a decision's worth is what the search found, beside how the match ended
+SEARCHED = 0.8  # how much of a decision's worth is what the search found, beside how the match ended
 
 
 class Seen(msgspec.Struct):
@@ -56,7 +57,7 @@ def table(game: Game[Any, Any], rng: Rng) -> tuple[int, Options]:
 def play(game_id: str, net: Net | None, iterations: int, seed: int, end: float = math.inf) -> Samples:
     """One match; the same for the same seed. Without a net the search that insight leads is the teacher.
 
-    After the end (time.time) it is hurried to its own, and what is decided in a hurry is no example.
+    Most decisions are made in a hurry, and all after the end (time.time): they teach nothing, but lead to more places.
     """
     game = find(game_id)
     eye, rng = eye_of(game), Rng(seed)
@@ -73,9 +74,9 @@ def play(game_id: str, net: Net | None, iterations: int, seed: int, end: float =
             continue
         sampler = Sampler(p, p.actor, rng.number())
         search = search_of(game, net, sampler, rng.number())
-        if seen and time.time() > end:
+        if seen and (rng.below(1000) >= STUDIED * 1000 or time.time() > end):
             search.run(HURRIED, ALLOWED)
-            p.play(search.best())
+            p.play(moves[rng.below(len(moves))] if rng.below(1000) < STRAY * 1000 else search.best())
             continue
         search.run(iterations, ALLOWED)
         seen.append(weighed(eye.look(p, p.actor), p.actor, moves, search.root, search.head_start))
