@@ -136,10 +136,13 @@ def test_a_batch_plays_the_matches_of_single_environments_on_one_core_and_on_two
             seen, legal = alone.observe(), alone.legal()
             assert np.array_equal(seen, shared.observe())
             assert np.array_equal(legal, shared.legal())
+            sights = alone.sights()
+            assert np.array_equal(sights, shared.sights())
             for k, single in enumerate(singles):
                 assert alone.actors[k] == single.actor
                 assert np.array_equal(seen[k], single.observe())
                 assert np.array_equal(legal[k], single.mask())
+                assert sights[k].any() != single.over
             moves = [0 if single.over else choice.choice(single.legal()) for single in singles]
             for batch in (alone, shared):
                 batch.step(moves)
@@ -153,6 +156,21 @@ def test_a_batch_plays_the_matches_of_single_environments_on_one_core_and_on_two
                 assert found.scores[k].tolist() == single.result().scores
                 assert found.ranking[k].tolist() == single.result().ranking
                 assert found.rewards[k].tolist() == pytest.approx(single.result().rewards)
+
+
+def test_random_moves_are_legal_and_the_same_on_one_core_and_on_two() -> None:
+    with Batch("new_science", 5) as alone, Batch("new_science", 5, jobs=2) as shared:
+        found = set()
+        for seed in range(40):
+            moves = alone.random(np.random.default_rng(seed))
+            assert np.array_equal(moves, shared.random(np.random.default_rng(seed)))
+            assert alone.legal()[np.arange(5), moves].all()
+            found.add(int(moves[0]))
+        assert found == set(np.flatnonzero(alone.legal()[0]))
+        for batch in (alone, shared):
+            with pytest.raises(IllegalMove, match="match 4"):
+                batch.step([*moves[:4], -1])
+        assert np.array_equal(alone.sights(), shared.sights())
 
 
 def test_only_the_marked_matches_begin_anew() -> None:

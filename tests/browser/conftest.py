@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
-from tests.server.visiting import settings, visit
+from tests.server.visiting import Visited, settings, visit
 from tools import chromium
 from tools.prepare import BIN
 from virtuosi.server import bot_seats, opening
@@ -35,11 +35,17 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.fixture
-async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """Where the house is. Its bots are quick and weak: these tests are about the table."""
+async def house(tmp_path: Path) -> AsyncIterator[Visited]:
+    """Its bots are quick and weak: these tests are about the table."""
     assert (CLIENT / "index.html").is_file(), "the client is not built: run `make setup`"
-    async with visit(settings(tmp_path, client=CLIENT)) as house:
-        yield f"http://127.0.0.1:{house.port}"
+    async with visit(settings(tmp_path, client=CLIENT)) as found:
+        yield found
+
+
+@pytest.fixture
+def address(house: Visited) -> str:
+    """Where the house is."""
+    return f"http://127.0.0.1:{house.port}"
 
 
 @pytest.fixture
@@ -63,13 +69,15 @@ async def visitor(browser: Browser, address: str) -> AsyncIterator[Visitor]:
             theme: str = "day",
             language: str = "en",
             asks: str = "no",
+            refused: bool = False,  # the house says no to this one, which a browser calls an error
         ) -> Page:
             context = await open_window(browser, size, {"theme": theme, "language": language, "ask": asks})
             leaving.push_async_callback(context.close)
             page = await context.new_page()
             page.set_default_timeout(PATIENCE)
             page.on("pageerror", lambda error: wrong.append(str(error)))
-            page.on("console", lambda word: wrong.append(word.text) if word.type == "error" else None)
+            if not refused:
+                page.on("console", lambda word: wrong.append(word.text) if word.type == "error" else None)
             await page.goto(address + path)
             return page
 

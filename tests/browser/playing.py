@@ -115,6 +115,26 @@ async def bring_friend(host: Page, visitor: Visitor, address: str) -> Page:
     return friend
 
 
+async def duel_move(page: Page, number: int) -> None:
+    """A move of Ray Master that leads on: fire if one can, end what can be ended."""
+    before = await page.locator(".log li").count()
+    fire = page.locator('.choice[data-move="fire"]')
+    single = page.locator(".choice[data-move]")
+    end = page.locator(".ends .end[data-end]")
+    if await fire.count():
+        await fire.click()
+    elif await end.count():
+        await end.click()
+    elif await single.count():
+        await single.nth(number % await single.count()).click()
+    else:
+        await page.locator(".choice").first.click()
+        await page.locator(".bubble .item").first.click()
+    await page.wait_for_function(
+        f"(before) => ({LOOK})() !== 'asked' || document.querySelectorAll('.log li').length !== before", arg=before
+    )
+
+
 async def whoever_is_asked(people: list[Page]) -> int:
     """Wait until one of them is to decide; say which."""
     for _ in range(600):

@@ -31,18 +31,25 @@ def played_out(match: Match, seed: str) -> list[str]:
     return moves
 
 
-async def table_at(house: Visited, game: str, share: float, names: Sequence[str] = LONG_NAMES) -> Opened:
-    """A table of persons that stands after this share of a whole match."""
-    opened = await house.open(game, SEATS.get(game, "ppp"))
+async def brought_to(house: Visited, opened: Opened, share: float) -> list[str]:
+    """The table stands after this share of a whole match; what is still to be decided in it."""
     async with house.house.at(opened.id) as table:
         decided = played_out(new_match(table.row, table.edition), table.row.nature_seed)
-        moves = []
-        for notation in decided[: round(share * len(decided))]:
+        moves, done = [], round(share * len(decided))
+        for notation in decided[:done]:
             moves += table.play(notation)
         match = table.match
         await house.house.storage.add_moves(table.standing(), moves, None, match.position.actor, match.over)
         table.changed()
-    for seat, name in zip(range(match.seats), names, strict=False):
+    return decided[done:]
+
+
+async def table_at(house: Visited, game: str, share: float, names: Sequence[str] = LONG_NAMES) -> Opened:
+    """A table of persons that stands after this share of a whole match."""
+    opened = await house.open(game, SEATS.get(game, "ppp"))
+    await brought_to(house, opened, share)
+    seats = len((await opened.look())["table"]["seats"])
+    for seat, name in zip(range(seats), names, strict=False):
         where = f"/api/tables/{opened.id}/seats/{seat}"
         sat = await house.http.patch(where, headers=opened.eyes(seat), json={"name": name})
         assert sat.status_code == 200

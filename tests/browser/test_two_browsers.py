@@ -2,10 +2,10 @@
 
 import asyncio
 
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import LOOK, MOST, bring_friend, open_table
+from tests.browser.playing import LOOK, MOST, bring_friend, duel_move, open_table
 
 
 async def test_a_friend_sits_down_by_link_and_both_play_to_the_end(visitor: Visitor, address: str) -> None:
@@ -19,32 +19,13 @@ async def test_a_friend_sits_down_by_link_and_both_play_to_the_end(visitor: Visi
         if "over" in seen:
             break
         if "asked" in seen:
-            await _move(people[seen.index("asked")], number)
+            await duel_move(people[seen.index("asked")], number)
         else:
             await asyncio.sleep(0.02)
     for page in people:
         await page.locator("dialog .sheets").wait_for()
     totals = [await page.locator("dialog .sum b").all_inner_texts() for page in people]
     assert totals[0] == totals[1]
-
-
-async def _move(page: Page, number: int) -> None:
-    before = await page.locator(".log li").count()
-    fire = page.locator('.choice[data-move="fire"]')
-    single = page.locator(".choice[data-move]")
-    end = page.locator(".ends .end[data-end]")
-    if await fire.count():
-        await fire.click()
-    elif await end.count():
-        await end.click()
-    elif await single.count():
-        await single.nth(number % await single.count()).click()
-    else:
-        await page.locator(".choice").first.click()
-        await page.locator(".bubble .item").first.click()
-    await page.wait_for_function(
-        f"(before) => ({LOOK})() !== 'asked' || document.querySelectorAll('.log li').length !== before", arg=before
-    )
 
 
 async def test_who_is_present_is_seen_beside_the_names_and_spectators_are_counted(

@@ -39,24 +39,6 @@ def test_cards_put_under_keep_their_order() -> None:
     assert pile.top() == [2]
 
 
-def test_cards_removed_unseen_may_be_any() -> None:
-    pile = shuffled([1, 2, 3, 4])
-    pile.remove_unseen(2)
-    assert (len(pile), pile.top()) == (2, [1, 2, 3, 4])
-    pile.draw(4)
-    pile.draw(1)
-    assert (len(pile), pile.top()) == (0, [])  # 2 and 3 left the match, whoever they were
-
-
-def test_unseen_removal_goes_through_the_layers() -> None:
-    pile = shuffled([1, 2])
-    pile.add_layer([7, 8])
-    pile.remove_unseen(3)
-    assert (len(pile), pile.top()) == (1, [7, 8])
-    pile.remove_unseen(5)
-    assert (len(pile), pile.top()) == (0, [])
-
-
 def test_a_layer_comes_after_the_one_above() -> None:
     pile = shuffled([1])
     pile.add_layer([3, 2])

@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.company import Company
 from tests.server.visiting import Opened, Visited, settings, visit
 
 
@@ -16,3 +17,9 @@ async def visited(tmp_path: Path) -> AsyncIterator[Visited]:
 async def table(visited: Visited) -> Opened:
     """Ray Master for two persons."""
     return await visited.open()
+
+
+@pytest.fixture
+async def company(visited: Visited) -> Company:
+    table = await visited.open(kinds="pi")
+    return Company(table, await table.joined(table.invitations[1], name="Friend"))

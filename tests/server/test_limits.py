@@ -15,7 +15,7 @@ from tests.server.test_killed import a_house
 from tests.server.visiting import WISHES, Opened, Visited, fresh_guest, settings, visit
 from virtuosi.server.rows import now
 from virtuosi.server.settings import Settings
-from virtuosi.server.tidying import put_away
+from virtuosi.server.tidying import about_to_leave, put_away
 
 DEFAULT = Settings(database="")
 
@@ -144,6 +144,13 @@ async def test_tables_are_put_away_by_age_and_old_keys_forgotten(tmp_path: Path)
         assert [len(rows) for rows in after][:4] == [len(rows) for rows in before][:4]
         assert (len(before[4]) > 0, after[4]) == (True, [])
         await put_away(visited.house.storage, given, now() + timedelta(days=101))
-        assert (await visited.rows())[:6] == [[]] * 6
+        assert (await visited.rows())[:4] == after[:4]  # nobody was told yet
+        assert await about_to_leave(visited.house.storage, given, now() + timedelta(days=92)) == []
+        assert await about_to_leave(visited.house.storage, given, now() + timedelta(days=94)) == [table.id]
+        await visited.house.give_notice(table.id)
+        assert (await table.look())["log"][-1]["text"] == {"id": "note-leaving"}
+        assert await about_to_leave(visited.house.storage, given, now() + timedelta(days=94)) == []
+        await put_away(visited.house.storage, given, now() + timedelta(days=101))
+        assert (await visited.rows())[:8] == [[]] * 8  # and a guest who sits nowhere and never came back
     async with visit(given) as visited:
         the_error(await visited.http.get(f"/api/tables/{table.id}"), "unknown_table")

@@ -52,22 +52,44 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/games",
         "/api/games/{game_id}/text/{language}",
         "/api/games/{game_id}/rules/{language}",
+        "/api/lobby",
         "/api/tables",
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/invitation",
         "/api/tables/{table_id}/join",
+        "/api/tables/{table_id}/sit",
+        "/api/tables/{table_id}/proposal",
+        "/api/tables/{table_id}/answer",
         "/api/tables/{table_id}/seats/{seat}",
         "/api/tables/{table_id}/seats/{seat}/invitation",
         "/api/tables/{table_id}/seats/{seat}/bot",
+        "/api/house",
+        "/api/guest",
         "/api/guest/tables",
+        "/api/guest/matches",
         "/api/guest/passes",
         "/api/guest/devices",
+        "/api/guest/devices/{device}",
+        "/api/guest/telling",
+        "/api/guest/ways/push",
+        "/api/guest/ways/mail",
+        "/api/guest/ways/webhook",
+        "/api/guest/ways/{way_id}",
+        "/api/guest/ways/{way_id}/code",
+        "/api/guest/ways/{way_id}/trial",
+        "/api/guest/tables/{table_id}/muted",
         "/api/tables/{table_id}/moves",
         "/api/tables/{table_id}/undo",
         "/api/tables/{table_id}/past/{number}",
         "/api/tables/{table_id}/plan",
         "/api/tables/{table_id}/thinking",
         "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/rematch",
+        "/api/tables/{table_id}/talk",
+        "/api/tables/{table_id}/lines",
+        "/api/tables/{table_id}/lines/{room}/{number}",
+        "/api/tables/{table_id}/signs",
+        "/api/tables/{table_id}/speakers/{speaker}",
     }
 
 
@@ -91,8 +113,9 @@ def probe(operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode, ope
     def ask(case: Json) -> None:
         if "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = opened["table"]
-            # who may hand a seat to a bot would change the match
-            case.headers["X-Guest"] = STRANGER if "/seats/" in operation.path else GUEST
+            # who may hand a seat to a bot, or end the match, would change it
+            changes = "/seats/" in operation.path or operation.path.endswith("/proposal")
+            case.headers["X-Guest"] = STRANGER if changes else GUEST
         case.call_and_validate(checks=CHECKS)
 
     with suppress(Unsatisfiable):  # nothing unfitting can be made up for a request without parameters

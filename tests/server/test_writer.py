@@ -13,7 +13,7 @@ from sqlalchemy import insert, update
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.rows import TableRow, now
 from virtuosi.server.settings import database_url
-from virtuosi.server.storage import ADD_TABLE, COUNT, Storage
+from virtuosi.server.storage import ADD_TABLE, COUNT, Storage, columns
 from virtuosi.server.writer import FileWriter, Overtaken, SharedWriter, Statement, Write, Writer
 
 ROW = {
@@ -24,6 +24,10 @@ ROW = {
     "options": {"a": True},
     "seats": 2,
     "guided": False,
+    "chat": True,
+    "listed": False,
+    "closed": False,
+    "abandoned": False,
     "nature_seed": "x",
     "nature_commitment": "x",
     "host": None,
@@ -48,7 +52,7 @@ def stored(tmp_path: Path) -> list[tuple[str, int]]:
 
 
 def table(id: str) -> Write:
-    return Write(ADD_TABLE, {"id": id, "created": now(), **ROW})
+    return Write(ADD_TABLE, columns(TableRow(id=id, created=now(), **ROW)))
 
 
 def count(id: str, expected: int) -> Write:
@@ -129,5 +133,5 @@ async def test_whoever_gives_up_learns_it_when_the_change_is_settled(tmp_path: P
 
 def test_values_are_stored_as_sqlalchemy_would() -> None:
     statement = Statement(insert(TableRow))
-    assert statement.params({**ROW, "id": "x", "created": None})["options"] == '{"a": true}'
+    assert statement.params(columns(TableRow(**ROW)))["options"] == '{"a": true}'
     assert ":version" in Statement(update(TableRow).values(version=3)).text

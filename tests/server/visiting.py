@@ -3,8 +3,9 @@
 import asyncio
 import random
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from virtuosi.server.app import create_app
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.house import House
+from virtuosi.server.notices.postman import Postman
+from virtuosi.server.notices.rows import MutedRow, NoticeRow, PreferenceRow, WayRow
 from virtuosi.server.rows import (
     DeviceRow,
     GuestRow,
@@ -25,11 +28,14 @@ from virtuosi.server.rows import (
     MoveRow,
     NoteRow,
     PassRow,
+    Row,
     SeatRow,
     SpentKeyRow,
     TableRow,
 )
 from virtuosi.server.settings import Settings, database_url
+from virtuosi.server.talk_rows import LineRow, ResultRow, SignRow, SpeakerRow
+from virtuosi.server.timekeeper import Timekeeper
 
 Json = Any  # what came over the wire, looked into by the tests
 
@@ -65,13 +71,38 @@ def settings(directory: Path, **more: Any) -> Settings:  # Any: any of the setti
     return Settings(**given)
 
 
+KINDS: Sequence[type[Row]] = (
+    TableRow,
+    SeatRow,
+    MoveRow,
+    KeptRow,
+    SpentKeyRow,
+    NoteRow,
+    GuestRow,
+    DeviceRow,
+    PassRow,
+    PreferenceRow,
+    WayRow,
+    MutedRow,
+    NoticeRow,
+    SpeakerRow,
+    LineRow,
+    SignRow,
+    ResultRow,
+)
+
+
 class Visited:
     """An open house, from outside (HTTP, streams) and from inside (rows)."""
 
-    def __init__(self, port: int, house: House, bots: BotSeats) -> None:
+    def __init__(self, port: int, house: House, bots: BotSeats, postman: Postman, timekeeper: Timekeeper) -> None:
         self.port = port
         self.house = house
+        self.postman = postman
         self.bots = bots
+        self.timekeeper = timekeeper
+        self.ahead = timedelta()  # of the clock on the wall
+        self._wall, house.clock = house.clock, self.hour
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
 
     async def open(self, game: str = "ray_master", kinds: str = "pp", **more: Any) -> "Opened":
@@ -83,11 +114,20 @@ class Visited:
         assert answer.status_code == 201, answer.text
         return Opened(self, answer.json()["table"], guest, answer.json()["invitations"])
 
+    def hour(self) -> datetime:
+        return self._wall() + self.ahead
+
+    async def pass_time(self, **more: float) -> None:
+        """The house lives through so much time, and sees to what is due then."""
+        self.ahead += timedelta(**more)
+        self.timekeeper.lived = self.house.time
+        await self.timekeeper.look()
+
     async def rows(self) -> list[list[Json]]:
         """Everything that is stored."""
         found = []
         async with self.house.storage.engine.connect() as connection:
-            for kind in (TableRow, SeatRow, MoveRow, KeptRow, SpentKeyRow, NoteRow, GuestRow, DeviceRow, PassRow):
+            for kind in KINDS:
                 found.append(sorted(map(repr, (await connection.execute(select(kind.__table__))).all())))
         return found
 
@@ -197,7 +237,8 @@ async def visit(given: Settings) -> AsyncIterator[Visited]:
         await asyncio.wait({serving}, timeout=0.01)
         if serving.done():
             raise RuntimeError("the house did not open") from serving.exception()
-    visited = Visited(door.getsockname()[1], app.state.house, app.state.bots)
+    state = app.state
+    visited = Visited(door.getsockname()[1], state.house, state.bots, state.postman, state.timekeeper)
     try:
         async with visited.http:
             yield visited

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import virtuosi
-from virtuosi.cli import arena, learning, matches, packs, records, rooms, server, speed
+from virtuosi.cli import arena, house, learning, matches, packs, records, rooms, server, speed
 from virtuosi.cli.output import out
 from virtuosi.core.compiled import COMPILED
 from virtuosi.failures import PlainFailures
@@ -39,3 +39,12 @@ of_packs = typer.Typer(no_args_is_help=True, help="Component data: export it, ed
 of_packs.command()(packs.export)
 of_packs.command()(packs.check)
 app.add_typer(of_packs, name="pack")
+
+of_house = typer.Typer(no_args_is_help=True, help="For the host: people and tables of a house, open or not.")
+of_house.command("list")(house.list_all)
+of_house.command()(house.ban)
+of_house.command()(house.unban)
+of_house.command()(house.close)
+of_house.command()(house.bot)
+of_house.command()(house.forget)
+app.add_typer(of_house, name="house")

@@ -27,9 +27,27 @@ def serve(
         str | None, typer.Option(help="Address of a proxy whose word on its visitors counts.")
     ] = None,
     pack: PackList = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(envvar="VIRTUOSI_PUBLIC_URL", help="Where people find the house; links in notices begin with it."),
+    ] = None,
+    mail: Annotated[
+        str | None,
+        typer.Option(envvar="VIRTUOSI_MAIL", help="Server for mail: smtps://user:password@host or smtp://host:port."),
+    ] = None,
+    mail_from: Annotated[str, typer.Option(envvar="VIRTUOSI_MAIL_FROM", help="The address that mail comes from.")] = "",
+    webhook_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A host of webhooks that may be near and without encryption; may be repeated."),
+    ] = None,
+    keep_finished: Annotated[int, typer.Option(min=0, help="Days until a finished match is put away; 0: never.")] = 180,
+    keep_abandoned: Annotated[
+        int, typer.Option(min=0, help="Days until a forgotten one is, after a week's notice; 0: never.")
+    ] = 365,
 ) -> None:
     """Open the house on a local page."""
     from virtuosi.server.run import serve as open_house
+    from virtuosi.server.settings import telling
 
     open_house(
         host,
@@ -40,6 +58,11 @@ def serve(
         names=name or [],
         access_log=access_log,
         trusted_proxy=trusted_proxy,
+        more={
+            **telling(public_url, mail, mail_from, webhook_host or []),
+            "keep_finished": keep_finished,
+            "keep_abandoned": keep_abandoned,
+        },
     )
 
 

@@ -4,9 +4,8 @@
 class Pile:
     """Layers from top to bottom. A layer is a bag of cards that may lie there, and how many of them do.
 
-    A shuffled deck is one layer whose bag is as large as itself. A card put under is a layer of one. Cards taken out
-    unseen leave a bag larger than its layer. Drawing is a Chance among the top bag, so nothing ever peeks at an order.
-    Copies share their cards until one of them changes: most copies of a position never draw.
+    A shuffled deck is one layer. A card put under is a layer of one. Drawing is a Chance among the top bag, so nothing
+    ever peeks at an order. Copies share their cards until one of them changes: most copies of a position never draw.
     """
 
     __slots__ = ("_shared", "bags", "sizes")
@@ -30,10 +29,14 @@ class Pile:
         return total
 
     def top(self) -> list[int]:
-        """The different cards that may come next, in ascending order."""
+        """The different cards that may come next, in ascending order. Do not alter the list."""
         if not self.bags:
             return []
-        return sorted(set(self.bags[0]))
+        bag = self.bags[0]
+        for k in range(1, len(bag)):
+            if bag[k] <= bag[k - 1]:
+                return sorted(set(bag))
+        return bag  # in order already, as most are
 
     def weight(self, card: int) -> int:
         """How many copies of the card lie in the top bag."""
@@ -53,17 +56,6 @@ class Pile:
         self._part()
         self.bags.append([card])
         self.sizes.append(1)
-
-    def remove_unseen(self, count: int) -> None:
-        """Take cards off the top without looking: fewer lie there, any of them may be missing."""
-        self._part()
-        while count > 0 and self.sizes:
-            taken = min(count, self.sizes[0])
-            self.sizes[0] -= taken
-            count -= taken
-            if self.sizes[0] == 0:
-                del self.bags[0]
-                del self.sizes[0]
 
     def add_layer(self, cards: list[int]) -> None:
         """Put shuffled cards under what lies there."""

@@ -154,3 +154,26 @@ def altered(numbers: list[int], at: int, number: int) -> list[int]:
     changed = numbers[:]
     changed[at] = number
     return changed
+
+
+def raised(numbers: list[int], at: int, by: int) -> list[int]:
+    """The same with one number raised."""
+    changed = numbers[:]
+    changed[at] += by
+    return changed
+
+
+def with_one(groups: list[list[int]], at: int, number: int) -> list[list[int]]:
+    """Groups that copies share, with a number put last into one of them."""
+    changed = groups[:]
+    changed[at] = [*groups[at], number]
+    return changed
+
+
+def without_one(groups: list[list[int]], at: int, number: int) -> list[list[int]]:
+    """The same with a number taken out."""
+    changed = groups[:]
+    left = groups[at][:]
+    left.remove(number)
+    changed[at] = left
+    return changed

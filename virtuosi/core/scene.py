@@ -1,6 +1,6 @@
 """The table as one seat sees it: what the browser and the terminal draw."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -145,6 +145,29 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool = False  # of whoever looks: several people may share a screen
     host: bool = False  # may invite and see to empty seats
     away: bool = False
+    resigned: bool = False  # whoever sat here ran out of time, and does not come back
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """How a table keeps time. Moments are milliseconds since 1970 by the server's clock, which the stream tells."""
+
+    kind: str  # "live": seconds a turn and a reserve; "days": days a turn
+    turn: int
+    reserve: int
+    weekends: bool  # whether they count
+    after: str  # without time left: "bot" plays on until the person is back, or the seat has to "resign"
+    left: list[int]  # milliseconds of every seat when the clock last stood still: its reserve, and its turn if it is on
+    due: int | None = None  # when the time of the seat that decides runs out; None: no time runs
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """What somebody at the table asks the others."""
+
+    kind: Literal["takeback", "replace", "end"]
+    by: int
+    waiting: list[int]  # seats that have not answered yet
+    seat: int | None = None  # whom to replace
+    to: int | None = None  # moves that would stand
 
 
 class PackInfo(msgspec.Struct, frozen=True):
@@ -169,7 +192,16 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool
     pack: PackOffer
     version: int = 0  # counts every change, undo too, so that of two scenes the newer one is known
+    chat: bool = True  # whether people may talk here
+    rematch: str | None = None  # the table where the same people play again
     commitment: str | None = None  # binds the house to the seed of its dice, which the record gives at the end
+    listed: bool = False  # anyone in the house may take a free seat
+    closed: bool = False  # to spectators
+    friendly: bool = False  # moves are taken back without asking
+    clock: ClockInfo | None = None
+    proposal: ProposalInfo | None = None
+    overdue: int | None = None  # from this moment on the others may replace whoever decides, if nobody is there
+    abandoned: bool = False  # everybody agreed to end it: there is no winner
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -194,3 +226,4 @@ class Scene(msgspec.Struct, frozen=True):
     undo: int | None
     view: Any  # the game's own View struct: its type is found under the game's name in the schema
     log_from: int = 0  # `log` begins after so many moves: the reader has the lines before
+    takeback: int | None = None  # so many moves would stand if the others let this seat take its last one back

@@ -88,8 +88,12 @@ class Chance(Task[P]):
         self.a = a
         self.b = b
 
+    def moves(self, p: P) -> list[int]:
+        """Nature is never refused."""
+        return self.candidates(p)
+
     def toss(self, p: P, number: int) -> int:
-        outcomes = self.moves(p)
+        outcomes = self.candidates(p)
         return outcomes[number % len(outcomes)]
 
 
@@ -99,16 +103,21 @@ class WeightedChance(Chance[P]):
     __slots__ = ()
 
     def toss(self, p: P, number: int) -> int:
-        outcomes = self.moves(p)
-        total = 0
-        for move in outcomes:
-            total += self.weight(p, move)
-        rest = number % total
-        for move in outcomes:
-            rest -= self.weight(p, move)
-            if rest < 0:
-                return move
-        raise AssertionError("weights must be positive")
+        outcomes = self.candidates(p)
+        return outcomes[drawn([self.weight(p, move) for move in outcomes], number)]
+
+
+def drawn(weights: list[int], number: int) -> int:
+    """Which of these a random number stands for, each as often as its weight says."""
+    total = 0
+    for weight in weights:
+        total += weight
+    rest = number % total
+    for at, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return at
+    raise AssertionError("weights must be positive")
 
 
 class Step(Task[P]):

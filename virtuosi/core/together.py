@@ -1,8 +1,11 @@
 """Many matches at once, compiled with the rules: crossing over from interpreted code costs as much as a move."""
 
+from typing import Any
+
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
-from virtuosi.core.task import NATURE
+from virtuosi.core.sight import Sight, seen
+from virtuosi.core.task import NATURE, Task
 
 
 def settle(p: Position, nature: Rng) -> None:
@@ -20,12 +23,34 @@ def step(positions: list[Position], natures: list[Rng], moves: list[int]) -> Non
             settle(p, natures[k])
 
 
-def marks(positions: list[Position], width: int) -> bytearray:
+def choices(positions: list[Position]) -> list[list[int]]:
+    """The legal moves by match; none where it is over."""
+    return [p.moves() for p in positions]
+
+
+def first_illegal(legal: list[list[int]], moves: list[int]) -> int:
+    """The first match in which the move is none of these, or -1."""
+    for k in range(len(legal)):
+        if legal[k] and moves[k] not in legal[k]:
+            return k
+    return -1
+
+
+def chosen(legal: list[list[int]], numbers: list[int]) -> list[int]:
+    """The move that a random number stands for, by match; 0 where there is none."""
+    found: list[int] = []
+    for k in range(len(legal)):
+        moves = legal[k]
+        found.append(moves[numbers[k] % len(moves)] if moves else 0)
+    return found
+
+
+def marks(legal: list[list[int]], width: int) -> bytearray:
     """A 1 for each legal move, by match and number of the move."""
-    found = bytearray(len(positions) * width)
+    found = bytearray(len(legal) * width)
     first = 0
-    for p in positions:
-        for move in p.moves():
+    for moves in legal:
+        for move in moves:
             found[first + move] = 1
         first += width
     return found
@@ -33,3 +58,11 @@ def marks(positions: list[Position], width: int) -> bytearray:
 
 def actors(positions: list[Position]) -> list[int]:
     return [p.actor for p in positions]
+
+
+def sights(sight: Sight[Any], kinds: dict[type[Task[Any]], int], positions: list[Position]) -> list[list[int]]:
+    """What the seat that decides sees, by match; nothing where it is over."""
+    found: list[list[int]] = []
+    for p in positions:
+        found.append(seen(sight, kinds, p, p.actor) if p.agenda else [])
+    return found

@@ -1,6 +1,7 @@
 """Puts the house together."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -16,17 +17,29 @@ from litestar.types import Message, Scope
 
 from virtuosi import __version__
 from virtuosi.server import errors
+from virtuosi.server.afterwards_api import router as afterwards_router
+from virtuosi.server.asking import Proposals
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
 from virtuosi.server.crowd import Crowd
 from virtuosi.server.door import GuardedHouse
+from virtuosi.server.errands import Errands
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.games_api import router as games_router
 from virtuosi.server.guests import Guests
 from virtuosi.server.guests_api import guests_router, looking
 from virtuosi.server.health import router as health_router
+from virtuosi.server.hosting import Hosting
 from virtuosi.server.house import House
+from virtuosi.server.house_api import router as house_router
+from virtuosi.server.lobby_api import router as lobby_router
+from virtuosi.server.notices.api import notices_router
+from virtuosi.server.notices.carrier import Carrier, house_key
+from virtuosi.server.notices.outside import Outside
+from virtuosi.server.notices.postman import Postman
+from virtuosi.server.notices.wishes import Wishes
 from virtuosi.server.pages import content_policy, pages_router
+from virtuosi.server.proposals_api import router as proposals_router
 from virtuosi.server.reading import StrictRequest
 from virtuosi.server.seating import Seating
 from virtuosi.server.seats_api import router as seats_router
@@ -34,8 +47,11 @@ from virtuosi.server.settings import Settings
 from virtuosi.server.storage import Storage
 from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
+from virtuosi.server.talk_api import router as talk_router
+from virtuosi.server.talking import Talking
 from virtuosi.server.thinkers import Thinkers
-from virtuosi.server.tidying import put_away
+from virtuosi.server.tidying import about_to_leave, put_away
+from virtuosi.server.timekeeper import Timekeeper
 from virtuosi.server.writer import Overtaken
 
 LARGEST_BODY = 64 * 1024
@@ -52,18 +68,31 @@ def create_app(settings: Settings) -> Litestar:
         storage = Storage(settings.database)
         await storage.open()
         broker = Broker()
-        house = House(storage, broker, settings.idle, settings.packs, settings.bot_tables)
+        house = House(storage, broker, settings.idle, settings.packs, settings.bot_tables, settings.clock)
         thinkers = Thinkers(settings.bot, settings.thinkers)
         bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
+        app.state.talking = Talking(house)
+        app.state.proposals = Proposals(house)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
-        tidying = asyncio.create_task(_tidy(house, settings))
+        app.state.postman = postman = await _postman(house, settings)
+        app.state.wishes = Wishes(postman)
+        app.state.hosting = hosting = Hosting(house)
+        app.state.timekeeper = timekeeper = Timekeeper(house)
+        going_on = [
+            asyncio.create_task(work) for work in (_tidy(house, settings), postman.go_on(), Errands(hosting).go_on())
+        ]
+        await timekeeper.start()
         await bots.resume()
         try:
             yield
         finally:
-            tidying.cancel()
+            for task in going_on:
+                task.cancel()
+            await timekeeper.stop()
+            with contextlib.suppress(StorageFailure):
+                await house.guests.write_seen()
             await bots.stop()
             await storage.close()
 
@@ -71,7 +100,19 @@ def create_app(settings: Settings) -> Litestar:
     openings = settings.openings_per_minute
     api = Router(
         "/api",
-        route_handlers=[games_router, tables_router(openings), seats_router, guests_router(openings), stream],
+        route_handlers=[
+            house_router,
+            games_router,
+            lobby_router,
+            tables_router(openings),
+            seats_router,
+            proposals_router,
+            talk_router,
+            afterwards_router,
+            guests_router(openings),
+            notices_router(limited=openings > 0),
+            stream,
+        ],
     )
     house = GuardedHouse(
         [api, health_router, pages_router(settings.client)],
@@ -121,6 +162,26 @@ def _seating(state: State) -> Seating:
     return found
 
 
+def _talking(state: State) -> Talking:
+    found: Talking = state.talking
+    return found
+
+
+def _proposals(state: State) -> Proposals:
+    found: Proposals = state.proposals
+    return found
+
+
+def _wishes(state: State) -> Wishes:
+    found: Wishes = state.wishes
+    return found
+
+
+def _hosting(state: State) -> Hosting:
+    found: Hosting = state.hosting
+    return found
+
+
 def _bots(state: State) -> BotSeats:
     found: BotSeats = state.bots
     return found
@@ -140,16 +201,31 @@ PROVIDED = {
     "house": _house,
     "guests": _guests,
     "seating": _seating,
+    "talking": _talking,
+    "wishes": _wishes,
+    "hosting": _hosting,
+    "proposals": _proposals,
     "bots": _bots,
     "settings": _settings,
     "crowd": _crowd,
 }
 
 
+async def _postman(house: House, settings: Settings) -> Postman:
+    sender = settings.mail.sender if settings.mail is not None else "host@localhost"
+    home = settings.public_url or ""
+    contact = home if home.startswith("https://") else f"mailto:{sender}"
+    carrier = Carrier(Outside(settings.webhook_hosts), settings.mail, await house_key(house.storage, "push"), contact)
+    return Postman(house, carrier, settings.public_url)
+
+
 async def _tidy(house: House, settings: Settings) -> None:
     for minute in count():
         if minute % PUT_AWAY_EVERY == 0:
             try:
+                for table_id in await about_to_leave(house.storage, settings):
+                    await house.give_notice(table_id)
+                await house.guests.write_seen()
                 await put_away(house.storage, settings)
             except (StorageFailure, Overtaken) as error:
                 errors.log.error("nothing was put away: %s", error)

@@ -8,6 +8,8 @@ from msgspec import Meta
 from virtuosi.core.game import Option
 from virtuosi.core.options import Value
 from virtuosi.core.scene import PackOffer, Plan
+from virtuosi.server.clock import Timing
+from virtuosi.server.talk import LONGEST, About, RoomName, Sign
 
 Kind = Literal["person", "bot"]
 Level = Literal["novice", "scholar", "master", "grand"]  # bots of the house
@@ -38,6 +40,13 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invited: bool = False  # a person who comes by invitation; all other persons are at the opener's screen
 
 
+class FillWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Bots for the seats that are still empty after so many minutes."""
+
+    minutes: Annotated[int, Meta(ge=1, le=10_080)]
+    level: Level = "scholar"
+
+
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table as somebody wants it."""
 
@@ -46,6 +55,12 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, Value], Meta(max_length=40)] = {}
     guided: bool = False
     pack: Annotated[str, Meta(max_length=80)] = "shipped"  # or the digest of one that the house offers
+    chat: bool = True  # whether people may talk at it
+    listed: bool = False  # anyone in this house may take an invited seat, not only who has its link
+    closed: bool = False  # to spectators
+    takeback: Literal["ask", "free"] = "ask"  # beyond the barrier
+    clock: Timing | None = None
+    fill: FillWish | None = None
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -66,6 +81,30 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Invitation
     name: Name | None = None
     beside: bool = False  # who sits at this table already takes one more seat
+
+
+class Arriving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody takes a seat from the lobby."""
+
+    name: Name | None = None
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the others are asked. `number` is how many moves the asker has seen; `seat` is whom to replace."""
+
+    kind: Literal["takeback", "replace", "end"]
+    seat: SeatNumber | None = None
+    number: Number | None = None
+    since: Number | None = None
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To the question of this kind that this seat asked. Whoever asked and does not agree withdraws it."""
+
+    kind: Literal["takeback", "replace", "end"]
+    by: SeatNumber
+    agree: bool
+    since: Number | None = None
 
 
 class NewInvitation(msgspec.Struct, frozen=True):
@@ -115,9 +154,46 @@ class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: Number | None = None
 
 
+class LineBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line to be said. `name` is what a spectator is called; `key` makes a repeated request harmless."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+    key: Key
+    name: Name | None = None
+
+
+class SignBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sign about a line of a room, or about a move: the one with this number, from 1."""
+
+    about: About
+    number: Number
+    sign: Sign
+    given: bool = True
+    room: RoomName | None = None  # of the line; one's own if none is named
+
+
+class Silencing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    silenced: bool
+
+
+class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The versions of both rooms that a listener has heard."""
+
+    seats: Number = 0
+    spectators: Number = 0
+
+
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first word on the stream."""
 
     guest: GuestKey | None = None
     seat: SeatNumber | None = None  # of this guest, to look from; their first if none is named
     since: Number | None = None
+    heard: Heard = Heard()
+    visible: bool = True
+
+
+class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A later word on it: the page came before somebody's eyes, or went behind others."""
+
+    visible: bool

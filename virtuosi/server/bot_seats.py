@@ -14,7 +14,7 @@ from virtuosi.server.broker import Broker
 from virtuosi.server.errors import StorageFailure, Trouble
 from virtuosi.server.house import House
 from virtuosi.server.pace import Pace
-from virtuosi.server.table import Table
+from virtuosi.server.table import Moment, Table
 from virtuosi.server.thinkers import Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Puzzle
 from virtuosi.server.writer import Overtaken
@@ -33,9 +33,9 @@ def whim() -> int:
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A bot is to move at this number, and these are its moves."""
+    """A bot is to move at this moment, and these are its moves."""
 
-    number: int
+    moment: Moment
     moves: list[str]
     puzzle: Puzzle
     pace: Pace  # the seat's, to be kept up
@@ -111,7 +111,9 @@ class BotSeats:
                 except (StorageFailure, Overtaken) as error:
                     log.error("a bot's move could not be stored, it is tried again: %s", error)
                     await asyncio.sleep(RETRY)
-                except Exception:
+                except Exception as error:
+                    if isinstance(error, Trouble) and error.failure.code == "unknown_table":
+                        return  # it was put away meanwhile
                     failures += 1
                     log.exception("a bot at table %s could not move, it is asked again", table_id)
         finally:
@@ -135,17 +137,17 @@ class BotSeats:
             after = thought.follows(match.played, bot.seat)
             pace = table.paces.setdefault(bot.seat, Pace())
             urgent = people and self.broker.watched(table_id)
-            return Turn(match.number, moves, Puzzle(*asked, table.edition, after), pace, urgent)
+            return Turn(table.moment, moves, Puzzle(*asked, table.edition, after), pace, urgent)
 
     async def _move(self, table_id: str, turn: Turn, thought: Thought) -> None:
         began = time.monotonic()
         move = await self._choose(table_id, turn, thought)
         await asyncio.sleep(max(0.0, began + self.pause - time.monotonic()))
         try:
-            await self.house.play_bot(table_id, turn.number, move)
+            await self.house.play_bot(table_id, turn.moment, move)
         except Trouble as trouble:
             log.warning("a bot at table %s chose what it may not, a random move is played: %s", table_id, trouble)
-            await self.house.play_bot(table_id, turn.number, secrets.choice(turn.moves))
+            await self.house.play_bot(table_id, turn.moment, secrets.choice(turn.moves))
 
     async def _choose(self, table_id: str, turn: Turn, thought: Thought) -> str:
         seat, level = turn.puzzle.seat, promise_of(turn.puzzle.level)
@@ -162,7 +164,7 @@ class BotSeats:
                 turn.puzzle, patience(level, turn.puzzle.spent) + self.grace, turn.urgent, begun
             )
             thought.usual = min(allowance(level, turn.puzzle.spent), time.monotonic() - began)
-            thought.last = (turn.puzzle.seed, turn.number, decision.move)
+            thought.last = (turn.puzzle.seed, turn.moment.number, decision.move)
             turn.pace.add(decision)
             return decision.move
         except ThinkingFailed as error:

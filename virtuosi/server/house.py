@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
+from datetime import datetime
 
 import msgspec
 
@@ -12,16 +13,20 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.games import Edition
-from virtuosi.server.bodies import MoveBody, Opened, Opening, UndoBody
+from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, UndoBody
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.guests import Guests
-from virtuosi.server.notes import STEPPED_DOWN, UNDONE, tells
+from virtuosi.server.notes import HOLDING, LEAVING, STEPPED_DOWN
+from virtuosi.server.notices.outbox import table_leaves
 from virtuosi.server.opening import chosen_edition, new_table, sit_down
 from virtuosi.server.places import Places
-from virtuosi.server.rows import SeatRow, SpentKeyRow, now
+from virtuosi.server.proposals import settled
+from virtuosi.server.rewinding import undo
+from virtuosi.server.rows import NoteRow, SeatRow, now
 from virtuosi.server.storage import Storage, columns
-from virtuosi.server.table import UNDO, Eyes, Request, Table
+from virtuosi.server.table import UNDO, Eyes, Moment, Request, Table
+from virtuosi.server.terms import tend, write_down
 from virtuosi.server.thinkers import Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Question
 from virtuosi.server.tidying import bots_only
@@ -40,7 +45,13 @@ class Counts(msgspec.Struct):
 
 class House:
     def __init__(
-        self, storage: Storage, broker: Broker, idle: float, offered: Sequence[Edition] = (), bot_tables: int = 0
+        self,
+        storage: Storage,
+        broker: Broker,
+        idle: float,
+        offered: Sequence[Edition] = (),
+        bot_tables: int = 0,
+        clock: Callable[[], datetime] = now,
     ) -> None:
         self.storage = storage
         self.guests = Guests(storage)
@@ -48,10 +59,15 @@ class House:
         self.idle = idle
         self.bot_tables = bot_tables  # that may be in play with nobody but bots; 0: no limit
         self.offered = offered  # editions beside the shipped ones
+        self.clock = clock  # what time it is; tests move it
         self.listeners: list[Callable[[Table], None]] = []  # called after every change
         self.counts = Counts()
         self._planning: set[str] = set()
         self._places = Places(storage)
+
+    @property
+    def time(self) -> float:
+        return self.clock().timestamp()
 
     @property
     def at_hand(self) -> int:
@@ -69,8 +85,21 @@ class House:
             async with self.at(table_id) as table:
                 self.broker.changed(table)
 
+    async def give_notice(self, table_id: str) -> None:
+        """To everybody here: the table is forgotten, and will be put away."""
+        async with self.at(table_id) as table:
+            await self.storage.writer.write([table_leaves(table_id, table.match.number)])
+            await self.reseat(table, max(0, table.match.position.actor), LEAVING)
+
+    async def close(self, table_id: str) -> None:
+        """Put a table away for good; those who look at it are told when they connect anew."""
+        async with self.at(table_id) as table:
+            await self.storage.close_table(table_id, table.row.version)
+            self._places.forget(table_id)
+        self.broker.call_again(table_id=table_id)
+
     @contextmanager
-    def _changing(self, table: Table) -> Iterator[None]:
+    def changing(self, table: Table) -> Iterator[None]:
         """What fails between a change and its storing never happened: the table is fetched anew."""
         try:
             yield
@@ -82,21 +111,36 @@ class House:
         for listener in self.listeners:
             listener(table)
 
+    @contextmanager
+    def speaking(self, table: Table) -> Iterator[None]:
+        """The same for what is said there: it changes nothing in the match."""
+        try:
+            yield
+        except BaseException:
+            self._places.forget(table.id)
+            raise
+        self.broker.talked(table)
+
     def tidy(self) -> None:
         """Put away the tables nobody is at."""
         self._places.tidy(self.idle, self.broker.watched)
 
     async def open(self, wish: Opening, key: str) -> Opened:
-        new = new_table(wish, chosen_edition(wish, self.offered))
+        new = new_table(wish, chosen_edition(wish, self.offered), self.clock())
         table = new.table
         await self.room_for_bots(table.seats)
         sit_down(table, await self.guests.welcome(key))
+        tend(table, self.time, self.time)
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves)
+        self.opened(table)
+        return Opened(table.id, new.invitations)
+
+    def opened(self, table: Table) -> None:
+        """A new table is stored."""
         self.counts.opened += 1
         for listener in self.listeners:
             listener(table)
-        return Opened(table.id, new.invitations)
 
     async def room_for_bots(self, seats: Sequence[SeatRow]) -> None:
         """Trouble when these are all bots', and too many tables are already."""
@@ -109,22 +153,40 @@ class House:
         async with self.at(table_id) as table:
             return self.broker.scenes.told(table, table.seat_of(eyes), since)
 
-    async def watch(self, table_id: str, eyes: Eyes, since: int | None) -> Listener:
+    async def watch(self, table_id: str, eyes: Eyes, since: int | None, heard: Heard) -> Listener:
         """Somebody comes to look: they get the table as it stands, and everything from then on."""
         async with self.at(table_id) as table:
-            listener = Listener(table.seat_of(eyes), since, eyes.guest)
+            listener = Listener(table.seat_of(eyes), since, eyes.guest, heard)
             self.broker.join(table, listener)
             return listener
 
     async def reseat(self, table: Table, seat: int, said: str | None, **changes: str | None) -> None:
         """A seat is held otherwise from now on, and the log says how. `host` is the table's, the rest the seat's."""
-        host = changes.pop("host", table.row.host)
-        row = SeatRow(**{**columns(table.seats[seat]), **changes})
-        notes = [] if said is None else [table.note(seat, said, row.level)]
-        with self._changing(table):
-            await self.storage.reseat(table.row.version, row, host, notes)
-            table.seats[seat], table.row.host = row, host
+        asked = self.time
+        with self.changing(table):
+            table.row.host = changes.pop("host", table.row.host)
+            row = table.seats[seat] = SeatRow(**{**columns(table.seats[seat]), **changes})
+            notes = [] if said is None else [table.note(seat, said, row.level)]
+            if said in HOLDING:
+                table.asking = settled(table.asking)
+            tend(table, asked, self.time)
+            await self.storage.reseat(table.row, row, notes)
             table.notes += notes
+
+    async def tended(self, table: Table, *notes: NoteRow) -> None:
+        """What is agreed, asked or counted at the table is stored as it stands now, and told."""
+        with self.changing(table):
+            write_down(table)
+            await self.storage.tend(table.row, notes)
+            table.notes += notes
+
+    async def abandon(self, table: Table, note: NoteRow) -> None:
+        """Everybody agreed: the match ends as it stands, and nobody has won."""
+        with self.changing(table):
+            table.row.abandoned = True
+            write_down(table)
+            await self.storage.abandon(table.standing(), [note])
+            table.notes.append(note)
 
     async def relevel(self, table_id: str, seat: int, level: str) -> None:
         """A bot of a lower level holds the seat from now on."""
@@ -133,73 +195,64 @@ class House:
                 await self.reseat(table, seat, STEPPED_DOWN, level=level)
 
     async def play(self, table_id: str, eyes: Eyes, body: MoveBody) -> bytes:
+        came = self.time
         try:
             async with self.at(table_id) as table:
-                seat = _acting(table, eyes)
+                seat = acting(table, eyes)
                 asked = Request(seat, body.move, body.number)
                 if not table.repeated(body.key, asked):
                     table.check(seat, body.number)
-                    await self._play(table, body.move, body.key)
+                    await self._play(table, body.move, body.key, came)
                     table.requests[body.key] = asked
                     await asyncio.sleep(0)  # those who watch are told first
                 return self.broker.scenes.told(table, seat, body.since)
         except Overtaken:
-            raise await self._overtaken(table_id, eyes) from None
+            raise await self.overtaken(table_id, eyes) from None
 
-    async def _overtaken(self, table_id: str, eyes: Eyes) -> Trouble:
+    async def overtaken(self, table_id: str, eyes: Eyes) -> Trouble:
         async with self.at(table_id) as table:
             return Trouble("stale_move", scene=table.scene(table.seat_of(eyes)))
 
-    async def play_bot(self, table_id: str, number: int, notation: str) -> None:
+    async def play_bot(self, table_id: str, moment: Moment, notation: str) -> None:
         """A bot's move, unless the table went on without it. Trouble when the rules refuse it."""
         async with self.at(table_id) as table:
-            if table.match.number == number and table.bot is not None:
-                await self._play(table, notation, None)
+            if table.moment == moment and table.bot is not None:
+                await self._play(table, notation, None, self.time)
 
-    async def _play(self, table: Table, notation: str, key: str | None) -> None:
+    async def _play(self, table: Table, notation: str, key: str | None, came: float) -> None:
         match = table.match
         number = match.number
         table.check_legal(notation)
-        with self._changing(table):
+        with self.changing(table):
             moves = table.play(notation)
+            if key is not None:  # a person goes on
+                table.asking = settled(table.asking)
+            self.position_changed(table, came)
             await self.storage.add_moves(table.standing(), moves, key, match.position.actor, match.over)
         self.counts.moves += 1
         if key is not None:
             table.keys[number] = key
 
+    def position_changed(self, table: Table, came: float) -> None:
+        """The position has changed, as somebody asked a moment ago."""
+        table.row.moved = self.clock()
+        tend(table, came, self.time)
+
     async def undo(self, table_id: str, eyes: Eyes, body: UndoBody) -> bytes:
+        came = self.time
         try:
             async with self.at(table_id) as table:
-                seat = _acting(table, eyes)
+                seat = acting(table, eyes)
                 asked = Request(seat, UNDO, body.number)
                 if not table.repeated(body.key, asked):
                     table.check(seat, body.number)
                     if table.match.undo_to is None:
                         raise Trouble("undo_impossible", scene=table.scene(seat))
-                    await self._undo(table, body.key, asked)
+                    await undo(self, table, body.key, asked, came)
                     await asyncio.sleep(0)
                 return self.broker.scenes.told(table, seat, body.since)
         except Overtaken:
-            raise await self._overtaken(table_id, eyes) from None
-
-    async def _undo(self, table: Table, key: str, asked: Request) -> None:
-        match = table.match
-        with self._changing(table):
-            undone = match.played[-1]
-            match.undo()
-            notes = [table.note(asked.seat, UNDONE, undone=undone)] if tells(match.game, undone) else []
-            spent = {key: asked}
-            taken_back = table.keys.pop(match.number, None)
-            if taken_back is not None:
-                spent[taken_back] = table.requests[taken_back]
-            rows = [
-                SpentKeyRow(table_id=table.id, key=k, seat=r.seat, number=r.number, notation=r.notation, time=now())
-                for k, r in spent.items()
-            ]
-            await self.storage.take_back(table.standing(), rows, notes, match.position.actor)
-            table.notes += notes
-        self.counts.undone += 1
-        table.requests[key] = asked
+            raise await self.overtaken(table_id, eyes) from None
 
     async def past(self, table_id: str, number: int, eyes: Eyes, since: int | None = None) -> Scene:
         async with self.at(table_id) as table:
@@ -219,7 +272,7 @@ class House:
     async def plan(self, table_id: str, eyes: Eyes, goal: str, thinkers: Thinkers) -> Plan | None:
         """A way to a goal for the seat that decides, worked out by a thinker from what it may know; one at a time."""
         async with self.at(table_id) as table:
-            seat = _acting(table, eyes)
+            seat = acting(table, eyes)
             match = table.match
             if match.position.actor != seat:
                 raise Trouble("not_your_turn", scene=table.scene(seat))
@@ -241,10 +294,11 @@ class House:
             raise Trouble("unknown_goal")
         return found.plan
 
-    async def record(self, table_id: str) -> Record:
+    async def record(self, table_id: str, eyes: Eyes) -> Record:
         """The finished match as data, under the rules it was begun with."""
         async with self.at(table_id) as table:
-            if not table.match.over:
+            table.seat_of(eyes)
+            if not table.over:
                 raise Trouble("not_over")
             row = table.row
             return msgspec.structs.replace(
@@ -256,7 +310,8 @@ class House:
             )
 
 
-def _acting(table: Table, eyes: Eyes) -> int:
+def acting(table: Table, eyes: Eyes) -> int:
+    """The seat of somebody who wants to do something."""
     seat = table.seat_of(eyes)
     if seat is None:
         raise Trouble("wrong_seat")

@@ -12,7 +12,32 @@ from virtuosi.core.text import Message, say
 from virtuosi.server.rows import NoteRow
 
 UNDONE, JOINED, LEFT, FREED = "undone", "joined", "left", "freed"
-LENT, BACK, STEPPED_DOWN = "lent", "back", "stepped-down"
+LENT, BACK, STEPPED_DOWN, LEAVING = "lent", "back", "stepped-down", "leaving"
+TIMED_OUT, TIME_UP, RESIGNED, FILLED = "timed-out", "time-up", "resigned", "filled"
+DECLINED, REPLACED, ENDED, TAKEN_BACK, TAKEN_BACK_SOME = (
+    "declined",
+    "replaced",
+    "ended",
+    "taken-back",
+    "taken-back-some",
+)
+ASKS = {"takeback": "asks-takeback", "replace": "asks-replace", "end": "asks-end"}
+HOLDING = (
+    JOINED,
+    LEFT,
+    FREED,
+    LENT,
+    BACK,
+    TIMED_OUT,
+    RESIGNED,
+    FILLED,
+    REPLACED,
+)  # how a seat came to be held as it is
+
+
+def held_last(notes: Sequence[NoteRow], seat: int) -> str | None:
+    """How it came about that a seat is held as it is; None: since the table was opened."""
+    return next((note.what for note in reversed(notes) if note.seat == seat and note.what in HOLDING), None)
 
 
 def tells(game: Game[Any, Any], played: Played) -> bool:

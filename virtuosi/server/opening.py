@@ -1,6 +1,7 @@
 """From a wish to a table: everything that is settled before the first move."""
 
 from collections.abc import Sequence
+from datetime import datetime
 
 import msgspec
 
@@ -11,12 +12,15 @@ from virtuosi.core.saving import compact
 from virtuosi.core.text import say
 from virtuosi.games import SHIPPED, Edition, UnknownGame, find, pack_of, shipped
 from virtuosi.server.bodies import Opening, SeatWish
+from virtuosi.server.clock import DAYS
 from virtuosi.server.errors import Trouble
-from virtuosi.server.rows import SeatRow, TableRow, now
+from virtuosi.server.rows import SeatRow, TableRow
 from virtuosi.server.secrecy import commitment, fresh_invitation, fresh_seed, fresh_table_id, hashed
 from virtuosi.server.table import Table, let_nature_move
+from virtuosi.server.terms import Filling, Terms
 
 LEVEL = "scholar"  # of a bot nobody chose a level for
+LIMITS = {"live": (10, 3600), "days": (1, 30)}  # of a turn, in seconds or days
 
 
 class NewTable(msgspec.Struct):
@@ -40,10 +44,10 @@ def chosen_edition(wish: Opening, offered: Sequence[Edition]) -> Edition:
     return fitting[0]
 
 
-def new_table(wish: Opening, edition: Edition) -> NewTable:
+def new_table(wish: Opening, edition: Edition, opened: datetime) -> NewTable:
     """The table with Nature's first moves made; trouble when the game cannot be played like this."""
     match, seed = _new_match(wish, edition), fresh_seed()
-    row = _table_row(wish, match, seed)
+    row = _table_row(wish, match, seed, opened)
     invitations = [fresh_invitation() if seat.invited else None for seat in wish.seats]
     wishes = named_bots(wish.seats, match.game.bots)
     seats = [_seat_row(row.id, number, seat, invitations[number]) for number, seat in enumerate(wishes)]
@@ -67,7 +71,17 @@ def _new_match(wish: Opening, edition: Edition) -> Match:
         raise Trouble("bad_options", error.message) from error
 
 
-def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
+def _terms(wish: Opening, opened: datetime) -> Terms:
+    timing, fill = wish.clock, wish.fill
+    least, most = LIMITS["live" if timing is None else timing.kind]
+    if timing is not None and not least <= timing.turn <= most:
+        detail = f"clock: a turn has {least} to {most} {'days' if timing.kind == DAYS else 'seconds'}"
+        raise Trouble("bad_request", say("error-bad-request", detail=detail))
+    filling = None if fill is None else Filling(opened.timestamp() + 60 * fill.minutes, fill.level)
+    return Terms(wish.takeback, timing, filling)
+
+
+def _table_row(wish: Opening, match: Match, seed: str, opened: datetime) -> TableRow:
     return TableRow(
         id=fresh_table_id(),
         game=match.game.id,
@@ -77,10 +91,16 @@ def _table_row(wish: Opening, match: Match, seed: str) -> TableRow:
         options=match.options,
         seats=match.seats,
         guided=wish.guided,
+        chat=wish.chat,
         nature_seed=seed,
         nature_commitment=commitment(seed),
         version=0,
-        created=now(),
+        created=opened,
+        listed=wish.listed,
+        closed=wish.closed,
+        terms=msgspec.to_builtins(_terms(wish, opened)),
+        moved=opened,
+        abandoned=False,
     )
 
 

@@ -48,7 +48,10 @@ def pages_router(client: Path) -> Router:
         headers = {"Cache-Control": "no-cache", "Content-Security-Policy": content_policy(body)}
         return Response(body, media_type=MediaType.HTML, headers=headers, status_code=status)
 
-    @get(["/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
+    @get(
+        ["/", "/mine", "/privacy", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}"],
+        include_in_schema=False,
+    )
     async def known() -> Response[str]:
         return page(200)
 

@@ -15,6 +15,7 @@ from virtuosi.server.restoring import barrier, regain_undo, table_from, table_re
 from virtuosi.server.secrecy import is_table_id
 from virtuosi.server.storage import Storage, Stored
 from virtuosi.server.table import Table
+from virtuosi.server.talk_book import read_talk
 
 
 class Place:
@@ -49,6 +50,7 @@ class Places:
             async with place.lock:
                 if place.table is None:
                     place.table = await self._fetch(table_id)
+                    place.table.talk = await read_talk(self.storage, table_id)
                 yield place.table
         finally:
             place.users -= 1

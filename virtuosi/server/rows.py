@@ -1,6 +1,7 @@
 """What the database keeps. Alembic's migrations build the same; a test holds both together."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import JSON, DateTime, ForeignKey, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -17,6 +18,11 @@ NAMING = {
 
 def now() -> datetime:
     return datetime.now(UTC)
+
+
+def utc(time: datetime) -> datetime:
+    """SQLite gives times back without their zone."""
+    return time if time.tzinfo is not None else time.replace(tzinfo=UTC)
 
 
 class Row(DeclarativeBase):
@@ -41,7 +47,26 @@ class TableRow(Row):
     actor: Mapped[int]  # whose move it is, so that bots find their tables after a restart
     over: Mapped[bool] = mapped_column(index=True)
     version: Mapped[int] = mapped_column(default=0)  # grows with every change
+    chat: Mapped[bool] = mapped_column(default=True)  # whether people may talk here
+    rematch: Mapped[str | None] = mapped_column(String(16))  # the table where the same people play again
     standing: Mapped[bytes | None]  # the position now; without it, it is found by playing the moves again
+    listed: Mapped[bool] = mapped_column(default=False, index=True)  # anyone in the house may sit down
+    closed: Mapped[bool] = mapped_column(default=False)  # to spectators
+    terms: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # see terms.py
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # see clock.py
+    asking: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # see proposals.py
+    due: Mapped[datetime | None] = mapped_column(DateTime(timezone=True), index=True)  # when the house is to see to it
+    moved: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))  # when its position last changed
+    abandoned: Mapped[bool] = mapped_column(default=False)  # everybody agreed to end it
+
+
+class HeartbeatRow(Row):
+    """One row: until when a house is known to have been open. Seconds since 1970."""
+
+    __tablename__ = "heartbeats"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    lived: Mapped[float]
 
 
 class PackRow(Row):
@@ -61,6 +86,7 @@ class GuestRow(Row):
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    banned: Mapped[bool] = mapped_column(default=False)
 
 
 class DeviceRow(Row):
@@ -69,6 +95,7 @@ class DeviceRow(Row):
     key_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), index=True)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    seen: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
 
 
 class PassRow(Row):
@@ -87,7 +114,7 @@ class SeatRow(Row):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(10))
-    level: Mapped[str | None] = mapped_column(String(10))
+    level: Mapped[str | None] = mapped_column(String(40))
     name: Mapped[str | None] = mapped_column(String(40))
     guest_id: Mapped[str | None] = mapped_column(
         String(16), index=True
@@ -143,6 +170,6 @@ class NoteRow(Row):
     number: Mapped[int]  # of moves that stood then
     seat: Mapped[int]
     what: Mapped[str] = mapped_column(String(20))
-    level: Mapped[str | None] = mapped_column(String(10))  # of the bot that took over
+    level: Mapped[str | None] = mapped_column(String(40))  # of the bot that took over
     events: Mapped[list[list[int]]] = mapped_column(JSON)  # of the move that was taken back
     time: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)

@@ -7,7 +7,9 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -15,7 +17,7 @@ import uvicorn
 from virtuosi.games import Edition
 from virtuosi.server.app import LARGEST_BODY, create_app
 from virtuosi.server.errors import StorageFailure
-from virtuosi.server.settings import Settings, database_url
+from virtuosi.server.settings import Settings, database_url, telling
 from virtuosi.server.storage import Storage
 
 HOST, PORT = "127.0.0.1", 8117
@@ -54,12 +56,15 @@ def serve(
     names: Sequence[str] = (),
     access_log: bool = False,
     trusted_proxy: str | None = None,
+    more: Mapping[str, Any] | None = None,  # any other of the settings
 ) -> None:
     """Serve until SIGINT or SIGTERM; CannotServe when that is impossible."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("virtuosi.access").setLevel(logging.INFO if access_log else logging.WARNING)
     known = tuple(name.lower() for name in names)
-    settings = Settings(database=database_url(database), packs=tuple(packs), names=known)
+    settings = Settings(database=database_url(database), packs=tuple(packs), names=known, **(more or {}))
+    if settings.public_url is not None:  # whoever comes by this address is let in
+        settings = msgspec.structs.replace(settings, names=(*known, urlsplit(settings.public_url).hostname or ""))
     if not limits:
         settings = msgspec.structs.replace(settings, openings_per_minute=0, streams_per_address=0, streams_per_table=0)
     asyncio.run(_prepare(settings))
@@ -125,9 +130,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--name", action="append", default=[], help="a host name that the house answers to")
     parser.add_argument("--access-log", action="store_true", help="one line for every request")
     parser.add_argument("--trusted-proxy", help="the address of a proxy whose word on its visitors is believed")
+    parser.add_argument("--public-url", help="where people find the house: links in notices begin with it")
+    parser.add_argument("--mail", help="the server for mail: smtps://user:password@host or smtp://host:port")
+    parser.add_argument("--mail-from", default="", help="the address that mail comes from")
+    parser.add_argument("--webhook-host", action="append", default=[], help="that may be near and without encryption")
     given = parser.parse_args(arguments)
+    told = telling(given.public_url, given.mail, given.mail_from, given.webhook_host)
     more = {"names": given.name, "access_log": given.access_log, "trusted_proxy": given.trusted_proxy}
-    serve(given.host, given.port, given.database, given.open, limits=not given.no_limits, **more)
+    serve(given.host, given.port, given.database, given.open, limits=not given.no_limits, more=told, **more)
 
 
 if __name__ == "__main__":

@@ -11,26 +11,39 @@ from virtuosi.core.rulebook import Rulebook
 from virtuosi.core.scene import Scene
 from virtuosi.games import every
 from virtuosi.server.bodies import (
+    Answer,
+    Arriving,
     GameInfo,
+    Glance,
     Hello,
     Invited,
     Joining,
     Lending,
     LettingIn,
+    LineBody,
     MoveBody,
     NewInvitation,
     Opened,
     Opening,
     Pass,
     Planned,
+    Question,
+    SignBody,
+    Silencing,
     Sitting,
     UndoBody,
 )
 from virtuosi.server.broker import PresencePush, ThinkingPush
 from virtuosi.server.errors import ErrorBody
-from virtuosi.server.guests import OwnTable
+from virtuosi.server.guests import Device
+from virtuosi.server.house_api import HouseInfo
+from virtuosi.server.lobby import Lobby
+from virtuosi.server.notices.bodies import NewMail, NewPush, NewWebhook, Telling, TellingWish
+from virtuosi.server.own_tables import OwnTable
 from virtuosi.server.pace import Thinking
-from virtuosi.server.stream import Beat, ScenePush
+from virtuosi.server.results import OwnMatches
+from virtuosi.server.stream import Beat, NowPush, ScenePush
+from virtuosi.server.talk import EarsPush, TalkPush
 
 BODIES = (
     Scene,
@@ -43,19 +56,38 @@ BODIES = (
     Sitting,
     Invited,
     Joining,
+    Arriving,
+    Question,
+    Answer,
+    Lobby,
     NewInvitation,
     Lending,
     Pass,
     LettingIn,
     OwnTable,
+    Device,
+    HouseInfo,
+    Telling,
+    TellingWish,
+    NewPush,
+    NewMail,
+    NewWebhook,
     MoveBody,
     UndoBody,
+    OwnMatches,
     Record,
     ErrorBody,
     Hello,
+    Glance,
     ScenePush,
+    NowPush,
     ThinkingPush,
     PresencePush,
+    LineBody,
+    SignBody,
+    Silencing,
+    TalkPush,
+    EarsPush,
     Beat,
 )
 REF = "#/$defs/{name}"

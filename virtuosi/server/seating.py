@@ -8,6 +8,7 @@ from virtuosi.server.opening import proper_name
 from virtuosi.server.rows import SeatRow
 from virtuosi.server.secrecy import fresh_invitation, hashed
 from virtuosi.server.table import Eyes, Table
+from virtuosi.server.terms import empty_seats
 
 
 class Seating:
@@ -36,6 +37,35 @@ class Seating:
                 await self.house.reseat(table, row.seat, JOINED, host=host, guest_id=guest, name=called)
             return self.house.broker.scenes.told(table, row.seat)
 
+    async def check_open(self, table_id: str, guest: str | None) -> None:
+        """Trouble unless anyone may sit down here, and somebody still can."""
+        async with self.house.at(table_id) as table:
+            if not table.row.listed:
+                raise Trouble("not_listed")
+            if not table.held(guest):
+                self._free_seat(table)
+
+    async def sit(self, table_id: str, guest: str, name: str | None) -> bytes:
+        """Take the first free seat of a table that stands in the lobby. Whoever sits there already stays there."""
+        async with self.house.at(table_id) as table:
+            held = table.held(guest)
+            if held:
+                return self.house.broker.scenes.told(table, held[0])
+            seat = self._free_seat(table)
+            called = table.seats[seat].name if name is None else proper_name(name)
+            host = table.row.host or guest
+            # whoever still comes with the link to it finds the seat taken
+            await self.house.reseat(table, seat, JOINED, host=host, guest_id=guest, name=called)
+            return self.house.broker.scenes.told(table, seat)
+
+    def _free_seat(self, table: Table) -> int:
+        if table.over:
+            raise Trouble("over")
+        empty = empty_seats(table)
+        if not empty or not table.row.listed:
+            raise Trouble("no_seat")
+        return empty[0]
+
     async def name(self, table_id: str, seat: int, guest: str | None, name: str) -> bytes:
         async with self.house.at(table_id) as table:
             _holder(table, seat, guest)
@@ -46,7 +76,7 @@ class Seating:
         """For good: the seat is empty. A host who has left altogether hosts no longer."""
         async with self.house.at(table_id) as table:
             _holder(table, seat, guest)
-            await self.house.reseat(table, seat, LEFT, host=_next_host(table, seat), **EMPTY)
+            await self.house.reseat(table, seat, LEFT, host=next_host(table, seat), **EMPTY)
 
     async def invite(self, table_id: str, seat: int, guest: str | None) -> str:
         """A new invitation to a seat; whoever held it, a person or a bot, holds it no longer."""
@@ -99,7 +129,8 @@ def _host(table: Table, seat: int, guest: str | None) -> SeatRow:
     return _seat(table, seat)
 
 
-def _next_host(table: Table, left: int) -> str | None:
+def next_host(table: Table, left: int) -> str | None:
+    """Who hosts the table once this seat is left."""
     guest, host = table.seats[left].guest_id, table.row.host
     if guest != host or len(table.held(guest)) > 1:
         return host

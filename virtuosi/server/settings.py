@@ -1,12 +1,18 @@
 """What a house can be told when it is opened."""
 
 import os
+import re
 import sys
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from virtuosi.games import Edition
+from virtuosi.server.notices.mail import MailServer, mail_server
+from virtuosi.server.rows import now
 
 CLIENT = Path(__file__).parent / "client"  # where the client's build puts its files
 DATABASE = "house.sqlite3"
@@ -36,8 +42,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     streams_per_table: int = 200
     body_limit: float = 15.0  # for a request to arrive
     bot_tables: int = 20  # in play with nobody but bots
+    public_url: str | None = None  # where people find the house: links in notices begin with it
+    mail: MailServer | None = None
+    webhook_hosts: tuple[str, ...] = ()  # that may lie in the host's own network and be spoken to without encryption
     keep_finished: int = 180  # days after the last move; 0: for ever
     keep_abandoned: int = 365  # the same for a match that is not over
+    clock: Callable[[], datetime] = now  # what time it is
+
+
+class BadSettings(SystemExit):
+    """One sentence that says what is wrong with what the house was told."""
+
+
+def telling(public_url: str | None, mail: str | None, mail_from: str, webhook_hosts: Sequence[str]) -> dict[str, Any]:
+    """The settings about notices from what a person writes. Any: of whichever setting."""
+    home = None if public_url is None else public_url.rstrip("/")
+    if home is not None and not re.fullmatch(r"https?://[^\s/?#@]+", home):
+        raise BadSettings("--public-url is where people find the house, such as https://tables.example.org.")
+    try:
+        server = None if mail is None else mail_server(mail, mail_from)
+    except ValueError as error:
+        raise BadSettings(f"Mail cannot be sent like this: {error}.") from error
+    return {"public_url": home, "mail": server, "webhook_hosts": tuple(webhook_hosts)}
 
 
 def data_directory() -> Path:

@@ -16,8 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from virtuosi.core.match import Played
+from virtuosi.core.task import NOBODY
 from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
+from virtuosi.server.notices.outbox import your_turn
 from virtuosi.server.one_house import Lock
 from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
 from virtuosi.server.upgrade import migrate, migrate_file
@@ -32,16 +34,18 @@ ADD_TABLE, ADD_SEAT, ADD_MOVE = Statement(insert(TableRow)), Statement(insert(Se
 KEEP, SPEND = Statement(insert(KeptRow)), Statement(insert(SpentKeyRow))
 KEEP_PACK = Statement(insert(PackRow))
 COUNT = Statement(update(TableRow).where(_AS_EXPECTED).values(_CHANGED))
+# What is written down with every change, whatever changed
+_ALONG = ("host", "terms", "clock", "asking", "due", "moved", "abandoned")
+_STANDS = ("actor", "over", "standing")
+TEND = Statement(update(TableRow).where(_AS_EXPECTED).values(_CHANGED | {name: bindparam(name) for name in _ALONG}))
 STAND = Statement(
-    update(TableRow)
-    .where(_AS_EXPECTED)
-    .values({**_CHANGED, "actor": bindparam("actor"), "over": bindparam("over"), "standing": bindparam("standing")})
+    update(TableRow).where(_AS_EXPECTED).values(_CHANGED | {name: bindparam(name) for name in (*_ALONG, *_STANDS)})
 )
 _SEAT = update(SeatRow).where(SeatRow.table_id == bindparam("id_"), SeatRow.seat == bindparam("seat_"))
 _HOLDING = ("kind", "level", "name", "guest_id", "invitation_hash")
 RESEAT = Statement(_SEAT.values({name: bindparam(name) for name in _HOLDING}))
-HOST = Statement(update(TableRow).where(_AS_EXPECTED).values({**_CHANGED, "host": bindparam("host")}))
 NOTE = Statement(insert(NoteRow))
+CLOSE = Statement(delete(TableRow).where(_AS_EXPECTED))
 TAKE_BACK = Statement(
     delete(MoveRow).where(MoveRow.table_id == bindparam("id_"), MoveRow.number >= bindparam("number_"))
 )
@@ -67,12 +71,15 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a table stands after a change: so many moves, this position, and the version before."""
+    """Where a table stands after a change: so many moves and this position; its row still has the version before."""
 
-    table_id: str
-    version: int
+    row: TableRow
     number: int
     saved: bytes
+
+    @property
+    def table_id(self) -> str:
+        return self.row.id
 
 
 class Storage:
@@ -121,6 +128,14 @@ class Storage:
             raise StorageFailure(f"another Virtuosi serves {file} already; close it, or give this one another file")
         migrate_file(file)
 
+    def in_use(self) -> bool | None:
+        """Whether a house is open on this file; None where only the database could tell."""
+        if self._lock is None:
+            return None
+        free = self._lock.take()
+        self._lock.release()
+        return not free
+
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
@@ -145,9 +160,10 @@ class Storage:
             await self.writer.write([Write(KEEP_PACK, {"digest": digest, "game": edition.game, "text": edition.text})])
         self._packs.add(digest)
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played]) -> None:
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played], *also: Write) -> None:
         await self.writer.write(
             [
+                *also,
                 Write(ADD_TABLE, columns(table)),
                 Write(ADD_SEAT, *map(columns, seats)),
                 Write(ADD_MOVE, *_move_rows(table.id, 0, moves, None)),
@@ -161,32 +177,46 @@ class Storage:
         change = [_stand(at, actor, over), Write(ADD_MOVE, *_move_rows(at.table_id, before, moves, key))]
         if before // EVERY != at.number // EVERY:
             change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
+        change.append(your_turn(at.table_id, before, at.number))
         await self.writer.write(change)
 
-    async def take_back(self, at: Standing, spent: Sequence[SpentKeyRow], notes: Sequence[NoteRow], actor: int) -> None:
-        """Remove the move after those that stand now."""
+    async def take_back(
+        self, at: Standing, gone: int, spent: Sequence[SpentKeyRow], notes: Sequence[NoteRow], actor: int
+    ) -> None:
+        """Remove so many moves after those that stand now."""
         here = {"id_": at.table_id, "number_": at.number}
         await self.writer.write(
             [
                 _stand(at, actor, False),
-                Write(TAKE_BACK, here, touched=1),
+                Write(TAKE_BACK, here, touched=gone),
                 Write(FORGET, here),
                 Write(SPEND, *map(columns, spent)),
                 Write(NOTE, *map(columns, notes)),
             ]
         )
 
-    async def reseat(self, version: int, seat: SeatRow, host: str | None, notes: Sequence[NoteRow]) -> None:
+    async def reseat(self, table: TableRow, seat: SeatRow, notes: Sequence[NoteRow]) -> None:
         """Somebody else holds a seat, or holds it otherwise."""
         holding = {name: getattr(seat, name) for name in _HOLDING}
-        here = {"id_": seat.table_id, "expected": version, "version": version + 1, "host": host}
         await self.writer.write(
             [
-                Write(HOST, here, touched=1),
+                Write(TEND, _changed(table), touched=1),
                 Write(RESEAT, {"id_": seat.table_id, "seat_": seat.seat, **holding}, touched=1),
                 Write(NOTE, *map(columns, notes)),
             ]
         )
+
+    async def close_table(self, table_id: str, version: int) -> None:
+        """It is gone, with all that belongs to it."""
+        await self.writer.write([Write(CLOSE, {"id_": table_id, "expected": version}, touched=1)])
+
+    async def abandon(self, at: Standing, notes: Sequence[NoteRow]) -> None:
+        """The match is over though its position is not."""
+        await self.writer.write([_stand(at, NOBODY, True), Write(NOTE, *map(columns, notes))])
+
+    async def tend(self, table: TableRow, notes: Sequence[NoteRow]) -> None:
+        """Neither position nor seats have changed, but what is agreed, asked or counted."""
+        await self.writer.write([Write(TEND, _changed(table), touched=1), Write(NOTE, *map(columns, notes))])
 
     async def read_table(self, table_id: str) -> Stored | None:
         async with self.reading() as session:
@@ -243,9 +273,14 @@ def columns(row: Row) -> Params:
     return {column.name: getattr(row, column.name) for column in row.__table__.columns}
 
 
+def _changed(table: TableRow) -> Params:
+    """For a table whose row has the version before."""
+    counted = {"id_": table.id, "expected": table.version, "version": table.version + 1}
+    return counted | {name: getattr(table, name) for name in _ALONG}
+
+
 def _stand(at: Standing, actor: int, over: bool) -> Write:
-    row = {"id_": at.table_id, "expected": at.version, "version": at.version + 1}
-    return Write(STAND, {**row, "actor": actor, "over": over, "standing": at.saved}, touched=1)
+    return Write(STAND, {**_changed(at.row), "actor": actor, "over": over, "standing": at.saved}, touched=1)
 
 
 def _move_rows(table_id: str, number: int, moves: Sequence[Played], key: str | None) -> list[Params]:

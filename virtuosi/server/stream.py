@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from virtuosi.core.scene import Scene
 from virtuosi.core.text import say
-from virtuosi.server.bodies import Hello
+from virtuosi.server.bodies import Glance, Hello
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Listener, ThinkingPush
 from virtuosi.server.crowd import Crowd
@@ -30,6 +30,8 @@ CLOSING = {
     "storage": OUR_FAULT,
     "internal": OUR_FAULT,
     "wrong_seat": WRONG_SEAT,
+    "banned": WRONG_SEAT,
+    "closed_table": WRONG_SEAT,
     "unknown_table": UNKNOWN_TABLE,
     "crowded": CROWDED,
 }
@@ -45,6 +47,13 @@ class Beat(msgspec.Struct, frozen=True):
     """Nothing new after so many moves; the line stands."""
 
     beat: int
+    now: int  # as in `NowPush`
+
+
+class NowPush(msgspec.Struct, frozen=True):
+    """What time it is in the house, in milliseconds since 1970: the first word on a stream."""
+
+    now: int
 
 
 @websocket("/tables/{table_id:str}/stream")
@@ -62,12 +71,14 @@ async def stream(
         with crowd.one_more(socket.client.host if socket.client else "", table_id):
             hello = await _hello(socket)
             eyes = Eyes(await guests.who(hello.guest), hello.seat)
-            listener = await house.watch(table_id, eyes, hello.since)
+            listener = await house.watch(table_id, eyes, hello.since, hello.heard)
+            listener.visible = hello.visible
             try:
+                await _send(socket, msgspec.json.encode(NowPush(_milliseconds(house))))
                 thinking = bots.thinking.get(table_id)
                 if thinking is not None:
                     listener.tell(msgspec.json.encode(ThinkingPush(thinking)))
-                await _serve(socket, listener, settings)
+                await _serve(socket, listener, house, settings)
             finally:
                 house.broker.leave(table_id, listener)
     except Trouble as trouble:
@@ -80,6 +91,10 @@ async def stream(
     except Exception:
         log.exception("the stream of table %s failed", table_id)
         await _close(socket, Trouble("internal"))
+
+
+def _milliseconds(house: House) -> int:
+    return round(1000 * house.time)
 
 
 async def _hello(socket: Socket) -> Hello:
@@ -98,14 +113,14 @@ async def _close(socket: Socket, trouble: Trouble) -> None:
         pass  # it left by itself
 
 
-async def _push(socket: Socket, listener: Listener, settings: Settings) -> None:
+async def _push(socket: Socket, listener: Listener, house: House, settings: Settings) -> None:
     """What one listener is told, word by word, until it is too far behind."""
     while not listener.behind:
         try:
             async with asyncio.timeout(settings.heartbeat):
                 word = await listener.next()
         except TimeoutError:
-            word = msgspec.json.encode(Beat(listener.number))
+            word = msgspec.json.encode(Beat(listener.number, _milliseconds(house)))
         async with asyncio.timeout(settings.send_limit):
             await _send(socket, word)
 
@@ -119,16 +134,18 @@ async def _send(socket: Socket, word: bytes) -> None:
         raise WebSocketDisconnect(detail="left", code=1006) from error
 
 
-async def _until_gone(socket: Socket) -> None:
-    """Nothing is expected after the hello: whoever says more is not one of ours."""
-    with contextlib.suppress(KeyError):  # bytes instead of text
-        await socket.receive_data(mode="text")
-    raise Trouble("bad_request", say("error-bad-request", detail="only the hello is spoken on a stream"))
+async def _until_gone(socket: Socket, listener: Listener) -> None:
+    """After the hello only glances are expected: whoever says more is not one of ours."""
+    with contextlib.suppress(KeyError, msgspec.DecodeError):  # bytes instead of text, or other words
+        while True:
+            word = await socket.receive_data(mode="text")
+            listener.visible = msgspec.json.decode(word, type=Glance).visible
+    raise Trouble("bad_request", say("error-bad-request", detail="only hello and glances are spoken on a stream"))
 
 
-async def _serve(socket: Socket, listener: Listener, settings: Settings) -> None:
-    pushing = asyncio.create_task(_push(socket, listener, settings))
-    leaving = asyncio.create_task(_until_gone(socket))
+async def _serve(socket: Socket, listener: Listener, house: House, settings: Settings) -> None:
+    pushing = asyncio.create_task(_push(socket, listener, house, settings))
+    leaving = asyncio.create_task(_until_gone(socket, listener))
     try:
         done, _ = await asyncio.wait({pushing, leaving}, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -13,11 +13,14 @@ from virtuosi.core.scene import PackOffer, Scene, SeatInfo, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
 from virtuosi.games import Edition, differing, find, pack_of
 from virtuosi.server.errors import Trouble
-from virtuosi.server.notes import between, lines
+from virtuosi.server.notes import RESIGNED, between, held_last, lines
 from virtuosi.server.pace import Pace
+from virtuosi.server.proposals import asking_of, proposal_info, takeback_to
 from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.storage import Kept, Standing
+from virtuosi.server.talk import ROOMS, RoomName, Talk
+from virtuosi.server.terms import clock_info, clock_of, overdue, terms_of
 
 log = logging.getLogger("virtuosi.server")
 
@@ -29,6 +32,13 @@ class Eyes(msgspec.Struct, frozen=True):
 
     guest: str | None = None
     seat: int | None = None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """After so many moves, the last of which came with this version: the number may come again, the version not."""
+
+    number: int
+    version: int
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -48,9 +58,13 @@ class Table:
         self.match = match
         self.edition = edition  # what is played with
         self.notes = list(notes)
+        self.terms = terms_of(row.terms)
+        self.clock = clock_of(row.clock, self.terms, len(seats))
+        self.asking = asking_of(row.asking)
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
         self.paces: dict[int, Pace] = {}  # of the bots, by seat
+        self.talk = Talk()  # what is said here
         self._public: Public | None = None  # of the scenes as the table stands
         self._made = [row.version] * match.number  # the version that each standing move came with, or an earlier one
 
@@ -59,9 +73,22 @@ class Table:
         return self.row.id
 
     @property
+    def over(self) -> bool:
+        """By the rules, or because everybody agreed to end it."""
+        return self.match.over or self.row.abandoned
+
+    @property
+    def actor(self) -> int:
+        return NOBODY if self.over else self.match.position.actor
+
+    @property
+    def moment(self) -> Moment:
+        return Moment(self.match.number, self._made[-1] if self._made else 0)
+
+    @property
     def bot(self) -> SeatRow | None:
         """The bot that is to move."""
-        actor = self.match.position.actor
+        actor = self.actor
         return self.seats[actor] if actor >= 0 and self.seats[actor].kind == "bot" else None
 
     @property
@@ -77,11 +104,21 @@ class Table:
     def seat_of(self, eyes: Eyes) -> int | None:
         """The seat that is looked from, None for a spectator; somebody else's is trouble."""
         held = self.held(eyes.guest)
+        if self.row.closed and not held and (eyes.guest is None or eyes.guest != self.row.host):
+            raise Trouble("closed_table")
         if eyes.seat is None:
             return held[0] if held else None
         if eyes.seat not in held:
             raise Trouble("wrong_seat")
         return eyes.seat
+
+    def room_of(self, seat: int | None) -> RoomName:
+        """Where somebody speaks."""
+        return "spectators" if seat is None else "seats"
+
+    def rooms_heard(self, seat: int | None) -> Sequence[RoomName]:
+        """What is said among the others is not heard before the match is over."""
+        return ROOMS if self.match.over else (self.room_of(seat),)
 
     def invited(self, invitation: str) -> SeatRow:
         """The seat that an invitation is for, whether or not it is spent."""
@@ -92,31 +129,30 @@ class Table:
         return found[0]
 
     def info(self, seat: int | None) -> TableInfo:
-        row = self.row
+        row, late = self.row, overdue(self)
         guest = None if seat is None else self.seats[seat].guest_id
         return TableInfo(
             id=row.id,
             game=row.game,
-            seats=[self._seat_info(one, guest) for one in self.seats],
+            seats=[
+                seat_info(one, guest, row.host, resigned=held_last(self.notes, one.seat) == RESIGNED)
+                for one in self.seats
+            ],
             options=self.match.options,
             guided=row.guided,
-            over=self.match.over,
+            over=self.over,
             pack=PackOffer(self.edition.name, self.match.pack.digest, differing(self.edition)),
             version=row.version,
+            chat=row.chat,
+            rematch=row.rematch,
             commitment=row.nature_commitment,
-        )
-
-    def _seat_info(self, row: SeatRow, guest: str | None) -> SeatInfo:
-        bot, held = row.kind == "bot", row.guest_id is not None
-        return SeatInfo(
-            row.seat,
-            row.name,
-            row.kind,
-            row.level,
-            taken=bot or held,
-            mine=held and row.guest_id == guest,
-            host=held and row.guest_id == self.row.host,
-            away=bot and held,
+            listed=row.listed,
+            closed=row.closed,
+            friendly=self.terms.takeback == "free",
+            clock=clock_info(self),
+            proposal=proposal_info(self),
+            overdue=None if late is None else round(1000 * late),
+            abandoned=row.abandoned,
         )
 
     def read(self, since: int | None) -> int:
@@ -138,10 +174,14 @@ class Table:
             self.match,
             self.info(seat),
             seat,
-            looking=seat is not None and self.seats[seat].kind == "bot",
+            looking=self.over or (seat is not None and self.seats[seat].kind == "bot"),
             log_from=self.read(since),
             shared=self._public,
         )
+        if seat is not None:
+            scene = msgspec.structs.replace(scene, takeback=takeback_to(self, seat))
+        if self.row.abandoned:
+            scene = msgspec.structs.replace(scene, actor=NOBODY, prompt=None, queue=[])
         return self.noted(scene, since)
 
     def noted(self, scene: Scene, since: int | None) -> Scene:
@@ -180,14 +220,14 @@ class Table:
 
     def standing(self) -> Standing:
         """Where the table stands after a change that is not counted yet."""
-        return Standing(self.id, self.row.version, self.match.number, self.saved())
+        return Standing(self.row, self.match.number, self.saved())
 
     def check(self, seat: int, number: int) -> None:
         """Whether this seat may do something now that it decided on after so many moves."""
         match = self.match
         if number != match.number:
             raise Trouble("stale_move", scene=self.scene(seat))
-        if match.over:
+        if self.over:
             raise Trouble("over", scene=self.scene(seat))
         if match.position.actor != seat:
             raise Trouble("not_your_turn", scene=self.scene(seat))
@@ -228,6 +268,22 @@ class Table:
             past.play(one.move)
         past.played = played[:number]  # as it was told then
         return past
+
+
+def seat_info(row: SeatRow, guest: str | None, host: str | None, resigned: bool = False) -> SeatInfo:
+    """A seat, for this guest."""
+    bot, held = row.kind == "bot", row.guest_id is not None
+    return SeatInfo(
+        row.seat,
+        row.name,
+        row.kind,
+        row.level,
+        taken=bot or held,
+        mine=held and row.guest_id == guest,
+        host=held and row.guest_id == host,
+        away=bot and held,
+        resigned=bot and resigned,
+    )
 
 
 def new_match(row: TableRow, edition: Edition) -> Match:

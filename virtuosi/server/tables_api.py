@@ -21,9 +21,11 @@ Since = Annotated[
     int | None, QueryParameter(ge=0, description="the version of the reader's scene: the log lines in it are left out")
 ]
 
-SEEN = troubles("wrong_seat", "unknown_table")
-PLANNED = troubles("wrong_seat", "not_your_turn", "unknown_table", "unknown_goal", "busy")
-CHANGED = troubles("wrong_seat", "not_your_turn", "unknown_table", "stale_move", "over", "away", "too_large", "refused")
+SEEN = troubles("wrong_seat", "closed_table", "unknown_table")
+PLANNED = troubles("wrong_seat", "closed_table", "not_your_turn", "unknown_table", "unknown_goal", "busy")
+CHANGED = troubles(
+    "wrong_seat", "closed_table", "not_your_turn", "unknown_table", "stale_move", "over", "away", "too_large", "refused"
+)
 
 
 def told(scene: bytes) -> Response[Scene]:
@@ -85,17 +87,23 @@ async def plan(
     return Planned(await house.plan(table_id, eyes, goal, bots.thinkers))
 
 
-@get("/tables/{table_id:str}/thinking", responses=troubles("unknown_table"))
-async def thinking(table_id: FromPath[str], house: NamedDependency[House], bots: NamedDependency[BotSeats]) -> Thinking:
+@get("/tables/{table_id:str}/thinking", responses=SEEN)
+async def thinking(
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    bots: NamedDependency[BotSeats],
+    eyes: NamedDependency[Eyes],
+) -> Thinking:
     """How the bots of the table think, and how many wait to."""
     async with house.at(table_id) as table:
+        table.seat_of(eyes)
         return thinking_at(table.seats, table.paces, bots.thinkers.waiting)
 
 
-@get("/tables/{table_id:str}/record", responses=troubles("unknown_table", "not_over"))
-async def record(table_id: FromPath[str], house: NamedDependency[House]) -> Record:
+@get("/tables/{table_id:str}/record", responses=troubles("wrong_seat", "closed_table", "unknown_table", "not_over"))
+async def record(table_id: FromPath[str], house: NamedDependency[House], eyes: NamedDependency[Eyes]) -> Record:
     """The whole match as data, once it is over."""
-    return await house.record(table_id)
+    return await house.record(table_id, eyes)
 
 
 def tables_router(openings_per_minute: int) -> Router:

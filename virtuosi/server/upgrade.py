@@ -13,6 +13,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 HEADS = "heads"  # all of them: two people may have added a step each
@@ -45,6 +46,16 @@ def up_to_date(file: Path) -> bool:
         try:
             there, wanted = _steps(connection)
         except CommandError:  # steps of a newer version
+            return False
+    return there == wanted
+
+
+async def is_current(engine: AsyncEngine) -> bool:
+    """The same, for any database."""
+    async with engine.connect() as connection:
+        try:
+            there, wanted = await connection.run_sync(_steps)
+        except CommandError:
             return False
     return there == wanted
 

@@ -1,5 +1,5 @@
 /**
- * Makes the house installable. Kept are only built files, whose names change with their content; pages, scenes, words
+ * Makes the house installable, and shows what it pushes. Kept are only built files, whose names change with their content; pages, scenes, words
  * and rules always come from the house itself, so that none of them is ever stale.
  */
 const KEPT = "virtuosi-built";
@@ -35,4 +35,20 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(built(request));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(silent));
+});
+
+// what the house tells while no page is open; a newer word about a table takes the place of the older one
+self.addEventListener("push", (event) => {
+  const told = event.data.json();
+  const options = { body: told.text, tag: told.about ?? "virtuosi", icon: "/icon-192.png", data: told.link };
+  event.waitUntil(self.registration.showNotification(told.title, options));
+});
+async function lead(link) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === link);
+  return there ? there.focus() : self.clients.openWindow(link);
+}
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
 });

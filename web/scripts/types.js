@@ -14,12 +14,22 @@ const WISHES = new Set([
   "Message",
   "Opening",
   "SeatWish",
+  "FillWish",
+  "Timing",
   "Sitting",
   "Joining",
+  "Arriving",
+  "Question",
+  "Answer",
   "Lending",
   "MoveBody",
   "UndoBody",
+  "LineBody",
+  "SignBody",
+  "Heard",
   "Hello",
+  "TellingWish",
+  "NewWebhook",
 ]);
 
 function complete(defs) {

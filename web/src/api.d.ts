@@ -23,6 +23,7 @@ export interface Scene {
   undo: number | null;
   view: unknown;
   log_from: number;
+  takeback: number | null;
 }
 export interface TableInfo {
   id: string;
@@ -35,7 +36,16 @@ export interface TableInfo {
   over: boolean;
   pack: PackOffer;
   version: number;
+  chat: boolean;
+  rematch: string | null;
   commitment: string | null;
+  listed: boolean;
+  closed: boolean;
+  friendly: boolean;
+  clock: ClockInfo | null;
+  proposal: ProposalInfo | null;
+  overdue: number | null;
+  abandoned: boolean;
 }
 /**
  * Who holds a seat. A bot may sit there for a person, who is `away` and may come back.
@@ -49,6 +59,7 @@ export interface SeatInfo {
   mine: boolean;
   host: boolean;
   away: boolean;
+  resigned: boolean;
 }
 /**
  * A pack to play with: so many of its values are not the shipped ones.
@@ -57,6 +68,28 @@ export interface PackOffer {
   id: string;
   digest: string;
   differs: number;
+}
+/**
+ * How a table keeps time. Moments are milliseconds since 1970 by the server's clock, which the stream tells.
+ */
+export interface ClockInfo {
+  kind: string;
+  turn: number;
+  reserve: number;
+  weekends: boolean;
+  after: string;
+  left: number[];
+  due: number | null;
+}
+/**
+ * What somebody at the table asks the others.
+ */
+export interface ProposalInfo {
+  kind: "end" | "replace" | "takeback";
+  by: number;
+  waiting: number[];
+  seat: number | null;
+  to: number | null;
 }
 /**
  * What is to be said, in no language yet. One with a `seat` and no id is that seat's name.
@@ -216,12 +249,35 @@ export interface Opening {
   };
   guided?: boolean;
   pack?: string;
+  chat?: boolean;
+  listed?: boolean;
+  closed?: boolean;
+  takeback?: "ask" | "free";
+  clock?: Timing | null;
+  fill?: FillWish | null;
 }
 export interface SeatWish {
   kind: "bot" | "person";
   level?: string | null;
   name?: string | null;
   invited?: boolean;
+}
+/**
+ * How a table keeps time: seconds a turn and a reserve for the match, or whole days a turn.
+ */
+export interface Timing {
+  kind: "days" | "live";
+  turn: number;
+  reserve?: number;
+  weekends?: boolean;
+  after?: "bot" | "resign";
+}
+/**
+ * Bots for the seats that are still empty after so many minutes.
+ */
+export interface FillWish {
+  minutes: number;
+  level?: "grand" | "master" | "novice" | "scholar";
 }
 /**
  * The new table and the invitations to its seats, None where nobody is invited. They are told this once.
@@ -288,6 +344,49 @@ export interface Joining {
   beside?: boolean;
 }
 /**
+ * Somebody takes a seat from the lobby.
+ */
+export interface Arriving {
+  name?: string | null;
+}
+/**
+ * What the others are asked. `number` is how many moves the asker has seen; `seat` is whom to replace.
+ */
+export interface Question {
+  kind: "end" | "replace" | "takeback";
+  seat?: number | null;
+  number?: number | null;
+  since?: number | null;
+}
+/**
+ * To the question of this kind that this seat asked. Whoever asked and does not agree withdraws it.
+ */
+export interface Answer {
+  kind: "end" | "replace" | "takeback";
+  by: number;
+  agree: boolean;
+  since?: number | null;
+}
+export interface Lobby {
+  open: LobbyTable[];
+  live: LobbyTable[];
+  finished: LobbyTable[];
+}
+export interface LobbyTable {
+  table: string;
+  game: string;
+  seats: LobbySeat[];
+  clock: Timing | null;
+  moved: number;
+  closed: boolean;
+}
+export interface LobbySeat {
+  name: string | null;
+  kind: string;
+  level: string | null;
+  taken: boolean;
+}
+/**
  * Told this once.
  */
 export interface NewInvitation {
@@ -307,11 +406,82 @@ export interface LettingIn {
   code: string;
 }
 /**
- * A table that a guest sits at.
+ * A table that a guest sits at. `waits`: for them; `ends`: when the time of whoever is to move runs out.
  */
 export interface OwnTable {
   table: string;
   game: string;
+  seats: SeatInfo[];
+  actor: number;
+  over: boolean;
+  waits: boolean;
+  since: string;
+  muted: boolean;
+  ends: string | null;
+}
+/**
+ * A device of a guest's; `here` is the one that asks.
+ */
+export interface Device {
+  id: string;
+  added: string;
+  seen: string | null;
+  here: boolean;
+}
+/**
+ * Days after the last move until a table is put away, finished or abandoned; 0: never.
+ */
+export interface HouseInfo {
+  keep_finished: number;
+  keep_abandoned: number;
+}
+/**
+ * How a guest is told. `push_key` is what a browser subscribes with; without `mail` the house sends none.
+ */
+export interface Telling {
+  language: "en" | "fr";
+  zone: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  ways: Way[];
+  push_key: string;
+  mail: boolean;
+}
+/**
+ * One way to be told. `here`: the push goes to the very device that asks.
+ */
+export interface Way {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  form: string | null;
+  active: boolean;
+  confirmed: boolean;
+  here: boolean;
+}
+/**
+ * Quiet hours are minutes after midnight in this time zone; without both there are none.
+ */
+export interface TellingWish {
+  language: "en" | "fr";
+  zone: string;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+}
+/**
+ * A subscription as the browser gives it.
+ */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+export interface NewMail {
+  address: string;
+}
+export interface NewWebhook {
+  address: string;
+  form?: "discord" | "json" | "ntfy";
 }
 /**
  * `number` is how many moves the sender has seen; `key` makes a repeated request harmless; `since` is the version
@@ -327,6 +497,36 @@ export interface UndoBody {
   number: number;
   key: string;
   since?: number | null;
+}
+/**
+ * The newest matches first, and how many there were of each game.
+ */
+export interface OwnMatches {
+  matches: OwnMatch[];
+  totals: Total[];
+}
+/**
+ * A match that is over.
+ */
+export interface OwnMatch {
+  table: string;
+  game: string;
+  ended: string;
+  seats: SeatResult[];
+}
+export interface SeatResult {
+  seat: number;
+  name: string | null;
+  kind: string;
+  level: string | null;
+  place: number;
+  points: number;
+  mine: boolean;
+}
+export interface Total {
+  game: string;
+  played: number;
+  won: number;
 }
 /**
  * What a record file holds. `ranking` and `digest` are there once the match is over.
@@ -369,9 +569,30 @@ export interface Hello {
   guest?: string | null;
   seat?: number | null;
   since?: number | null;
+  heard?: Heard;
+  visible?: boolean;
+}
+/**
+ * The versions of both rooms that a listener has heard.
+ */
+export interface Heard {
+  seats?: number;
+  spectators?: number;
+}
+/**
+ * A later word on it: the page came before somebody's eyes, or went behind others.
+ */
+export interface Glance {
+  visible: boolean;
 }
 export interface ScenePush {
   scene: Scene;
+}
+/**
+ * What time it is in the house, in milliseconds since 1970: the first word on a stream.
+ */
+export interface NowPush {
+  now: number;
 }
 /**
  * A bot thinks about its move, or waits until so many others have thought.
@@ -391,10 +612,77 @@ export interface Presence {
   spectators: number;
 }
 /**
+ * A line to be said. `name` is what a spectator is called; `key` makes a repeated request harmless.
+ */
+export interface LineBody {
+  text: string;
+  key: string;
+  name?: string | null;
+}
+/**
+ * A sign about a line of a room, or about a move: the one with this number, from 1.
+ */
+export interface SignBody {
+  about: "line" | "move";
+  number: number;
+  sign: "applause" | "heart" | "puzzled" | "smile" | "surprise";
+  given?: boolean;
+  room?: ("seats" | "spectators") | null;
+}
+export interface Silencing {
+  silenced: boolean;
+}
+export interface TalkPush {
+  talk: RoomTalk;
+}
+/**
+ * What is new in a room for somebody who had heard it up to some version.
+ */
+export interface RoomTalk {
+  room: "seats" | "spectators";
+  version: number;
+  lines: Said[];
+  signed: Signed[];
+}
+/**
+ * A line. Without text it was removed.
+ */
+export interface Said {
+  number: number;
+  speaker: number;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  time: string;
+}
+/**
+ * The signs about a line or a move: who gave them, by sign.
+ */
+export interface Signed {
+  about: "line" | "move";
+  number: number;
+  signs: {
+    [k: string]: number[];
+  };
+}
+export interface EarsPush {
+  ears: Ears;
+}
+/**
+ * Who listens: their number among the speakers if they have one, whom the host has silenced as far as it concerns
+ *     them, and whether they are that host.
+ */
+export interface Ears {
+  speaker: number | null;
+  silenced: number[];
+  host: boolean;
+}
+/**
  * Nothing new after so many moves; the line stands.
  */
 export interface Beat {
   beat: number;
+  now: number;
 }
 
 /** What a seat sees of ray_master. */
@@ -507,7 +795,6 @@ export namespace Neuland {
     };
     pending: PendingView | null;
     turn: number;
-    random_map: boolean;
   }
   export interface HexView {
     ref: string;
@@ -1062,7 +1349,6 @@ export namespace AdasDream {
     routes: RouteView[];
     rooms: RoomView[];
     gears: (GearView | null)[];
-    partners_left: number;
     levels: LevelView[];
     lectures: LectureView[];
     tracks: TrackView[];
@@ -1082,9 +1368,6 @@ export namespace AdasDream {
     active: DieView | null;
     active_space: string | null;
     bag: number;
-    bag_colors: {
-      [k: string]: number;
-    };
     nudged: boolean;
   }
   /**

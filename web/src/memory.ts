@@ -1,5 +1,3 @@
-import type { Opening } from "./scene";
-
 /** A table this device knows. Who holds which seat, the server says. */
 export interface Kept {
   id: string;
@@ -9,7 +7,6 @@ export interface Kept {
   /** Of a table opened with an earlier version: what was a seat's secret is an invitation now. */
   mine?: Record<number, string>;
   opened: number;
-  opening?: Opening;
   /** The curtain between two people at one screen was put away. */
   open?: boolean;
 }

@@ -1,6 +1,8 @@
-/** Four pages, named by their address. */
+/** Every page is named by its address. */
 type Page =
   | { name: "home" }
+  | { name: "mine" }
+  | { name: "privacy" }
   | { name: "new"; game: string }
   | { name: "table"; id: string }
   | { name: "rules"; game: string }
@@ -9,6 +11,7 @@ type Page =
 export function pageAt(path: string): Page {
   const [room, id, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (room === undefined) return { name: "home" };
+  if (id === undefined && (room === "mine" || room === "privacy")) return { name: room };
   if (id === undefined || rest.length > 0) return { name: "lost" };
   if (room === "new" || room === "rules") return { name: room, game: id };
   if (room === "table") return { name: "table", id };

@@ -4,6 +4,7 @@ import type * as api from "./api";
 export type {
   Change,
   Choice,
+  ClockInfo,
   Figure,
   GameInfo,
   Line as LogLine,
@@ -13,6 +14,7 @@ export type {
   PackOffer,
   Plan,
   PlanStep,
+  ProposalInfo,
   Refused,
   Result,
   Row,

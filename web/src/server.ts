@@ -1,4 +1,18 @@
-import type { Invited, MoveBody, Opened, OwnTable, Pass, Thinking, UndoBody } from "./api";
+import type {
+  Answer,
+  Invited,
+  LineBody,
+  Lobby,
+  MoveBody,
+  Opened,
+  OwnMatches,
+  OwnTable,
+  Pass,
+  Question,
+  SignBody,
+  Thinking,
+  UndoBody,
+} from "./api";
 import { ownKey } from "./memory";
 import type { GameInfo, Level, Opening, Plan, Rulebook, Scene, Trouble } from "./scene";
 
@@ -22,7 +36,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   return fetch(`/api${path}`, init);
 }
 
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
+export async function call(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await ask(path, init);
@@ -44,11 +58,11 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
 /** The seat one looks and acts from; null: the server finds one's first, or one is a spectator. */
 export type Eyes = number | null;
 
-function by(eyes: Eyes): Record<string, string> {
+export function by(eyes: Eyes): Record<string, string> {
   return { "X-Guest": ownKey(), ...(eyes === null ? {} : { "X-Seat": `${eyes}` }) };
 }
 
-async function send<T>(method: string, path: string, body: unknown, eyes: Eyes = null): Promise<T> {
+export async function send<T>(method: string, path: string, body: unknown, eyes: Eyes = null): Promise<T> {
   const headers = { "Content-Type": "application/json", ...by(eyes) };
   const answer = await call(path, { method, headers, body: JSON.stringify(body) });
   return answer.status === 204 ? (undefined as T) : await answer.json();
@@ -89,7 +103,22 @@ export async function fetchInvited(table: string, invitation: string): Promise<I
   return (await call(`/tables/${table}/invitation`, { headers: { ...by(null), "X-Invitation": invitation } })).json();
 }
 export async function fetchThinking(table: string): Promise<Thinking> {
-  return (await call(`/tables/${table}/thinking`)).json();
+  return (await call(`/tables/${table}/thinking`, { headers: by(null) })).json();
+}
+/** What stands in the lobby; the browser asks only whether it has changed. */
+export async function fetchLobby(): Promise<Lobby> {
+  return (await call("/lobby")).json();
+}
+/** Takes a free seat of a table in the lobby. */
+export async function sitDown(table: string, name: string | null): Promise<Scene> {
+  return send("POST", `/tables/${table}/sit`, { name });
+}
+/** Asks the others at the table. */
+export async function postQuestion(table: string, body: Question, eyes: number): Promise<Scene> {
+  return send("POST", `/tables/${table}/proposal`, body, eyes);
+}
+export async function postAnswer(table: string, body: Answer, eyes: number): Promise<Scene> {
+  return send("POST", `/tables/${table}/answer`, body, eyes);
 }
 export async function join(table: string, invitation: string, name: string | null, beside = false): Promise<Scene> {
   return send("POST", `/tables/${table}/join`, { invitation, name, beside });
@@ -122,6 +151,25 @@ export async function postMove(table: string, body: MoveBody, eyes: number): Pro
 export async function postUndo(table: string, body: UndoBody, eyes: number): Promise<Scene> {
   return send("POST", `/tables/${table}/undo`, body, eyes);
 }
+export async function postLine(table: string, body: LineBody, eyes: Eyes): Promise<void> {
+  await send("POST", `/tables/${table}/lines`, body, eyes);
+}
+export async function putSign(table: string, body: SignBody, eyes: Eyes): Promise<void> {
+  await send("PUT", `/tables/${table}/signs`, body, eyes);
+}
+export async function removeLine(table: string, room: string, number: number): Promise<void> {
+  await call(`/tables/${table}/lines/${room}/${number}`, { method: "DELETE", headers: by(null) });
+}
+export async function putSilence(table: string, speaker: number, silenced: boolean): Promise<void> {
+  await send("PUT", `/tables/${table}/speakers/${speaker}`, { silenced });
+}
+/** The table where the same people play again: opened by the first of them who asks, joined by the others. */
+export async function askAgain(table: string): Promise<Opened> {
+  return send("POST", `/tables/${table}/rematch`, {});
+}
+export async function fetchMatches(): Promise<OwnMatches> {
+  return (await call("/guest/matches", { headers: by(null) })).json();
+}
 export async function fetchRecord(table: string): Promise<unknown> {
-  return (await call(`/tables/${table}/record`)).json();
+  return (await call(`/tables/${table}/record`, { headers: by(null) })).json();
 }

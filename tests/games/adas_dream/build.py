@@ -4,6 +4,7 @@ import copy
 
 from tests.games.hand import sentence
 from virtuosi.core.events import Events, readable
+from virtuosi.core.masks import members
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
 from virtuosi.core.text import plain
 from virtuosi.games import find, shipped_pack
@@ -20,7 +21,6 @@ from virtuosi.games.adas_dream.rules.board import (
     TIMES,
 )
 from virtuosi.games.adas_dream.rules.die import color_of, value_of
-from virtuosi.games.adas_dream.rules.masks import members
 from virtuosi.games.adas_dream.rules.pack import ATOMS, AdaPack
 from virtuosi.games.adas_dream.rules.position import ACTION, AdasDream
 from virtuosi.games.adas_dream.rules.tasks import effect

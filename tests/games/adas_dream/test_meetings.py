@@ -1,9 +1,9 @@
 """Meetings (rule 12)."""
 
 from tests.games.adas_dream import build as ada
+from virtuosi.core.masks import count_of
 from virtuosi.core.rulebook import rule
 from virtuosi.games.adas_dream.rules import moves, spots
-from virtuosi.games.adas_dream.rules.masks import count_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
 

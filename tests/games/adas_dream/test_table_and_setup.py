@@ -3,10 +3,10 @@
 import pytest
 
 from tests.games.adas_dream import build as ada
+from virtuosi.core.masks import count_of
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE
 from virtuosi.games.adas_dream.rules import moves, setup
-from virtuosi.games.adas_dream.rules.masks import count_of
 from virtuosi.games.adas_dream.rules.pack import ATOMS, ROW_SPACE
 from virtuosi.games.adas_dream.rules.position import AdasDream
 

@@ -1,9 +1,9 @@
 """The turn (rule 3)."""
 
 from tests.games.adas_dream import build as ada
+from virtuosi.core.masks import count_of
 from virtuosi.core.rulebook import rule
 from virtuosi.games.adas_dream.rules import moves
-from virtuosi.games.adas_dream.rules.masks import count_of
 from virtuosi.games.adas_dream.rules.position import ACTION
 from virtuosi.games.adas_dream.rules.tasks.turn import PlaceDie
 

@@ -1,8 +1,8 @@
 """The workshop turn (rule 4)."""
 
 from tests.games.adas_dream import build as ada
+from virtuosi.core.masks import count_of
 from virtuosi.core.rulebook import rule
-from virtuosi.games.adas_dream.rules.masks import count_of
 
 
 @rule("adas_dream 4.1")

@@ -8,8 +8,8 @@ import pytest
 from tests.games.data import Rows
 from tests.games.new_science import build
 from virtuosi.core.data import PROVENANCE, PackError
+from virtuosi.core.masks import members
 from virtuosi.games import provenance
-from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import DISCOVERIES, FIELDS
 from virtuosi.games.new_science.rules.pack import FREE, NARROW, WIDE
 

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.games.new_science import build
+from virtuosi.core.masks import members
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE
 from virtuosi.games.new_science import game
 from virtuosi.games.new_science.rules.cards import EFFECT, KEEP, PLAY
-from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import (
     CARDS,
     DISCOVERIES,

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.new_science import build
+from virtuosi.core.masks import members
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NOBODY
 from virtuosi.games.new_science import game
-from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import DISCOVERIES
 from virtuosi.games.new_science.rules.position import NewScience
 from virtuosi.games.new_science.table.tree import DiscoveryView, MineView

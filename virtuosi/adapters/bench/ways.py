@@ -70,14 +70,14 @@ def _rules(opened: Opened) -> dict[str, Callable[[], float]]:
     }
 
 
-def _batched(batch: Batch, observing: bool) -> Callable[[], int]:
+def _batched(batch: Batch, look: Callable[[], object] | None = None) -> Callable[[], int]:
     """Random steps through the batch, of which only decisions are counted; matches that are over begin anew."""
     chance, begun = np.random.default_rng(1), iter(range(1, 1 << 30))
 
     def step() -> int:
-        if observing:
-            batch.observe()
-        batch.step((chance.random(batch.legal().shape, np.float32) * batch.legal()).argmax(axis=1))
+        if look is not None:
+            look()
+        batch.step(batch.random(chance))
         over = batch.actors < 0
         if over.any():
             batch.reset(next(begun), over)
@@ -138,8 +138,11 @@ def ways(game: str, seats: int) -> dict[str, Callable[[], float]]:
     """By name, some work that tells how much of it was done; libraries that are not installed are left out."""
     opened = Opened(game, seats, {})
     found = _rules(opened)
-    found["batched steps"] = _batched(Batch(game, COUNT, seats), observing=False)
-    found["observed steps"] = _batched(Batch(game, COUNT, seats), observing=True)
+    batch = Batch(game, COUNT, seats)
+    found["batched steps"] = _batched(batch)
+    found["masked steps"] = _batched(batch, batch.legal)
+    found["sighted steps"] = _batched(batch, batch.sights)
+    found["observed steps"] = _batched(batch, batch.observe)
     for name, begin in LIBRARIES.items():
         try:
             found[name] = begin(game, seats)

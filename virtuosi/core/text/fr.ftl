@@ -22,7 +22,47 @@ note-back = { $you ->
     [yes] Vous rejouez vous-même
    *[no] { $who } rejoue en personne
 }
+note-leaving = Personne n’a joué ici depuis longtemps : dans une semaine cette table sera rangée, à moins que quelqu’un ne joue
 note-stepped-down = Le robot de { $who } ne trouvait plus ses coups et continue au niveau { $level }
+note-timed-out = { $you ->
+    [yes] Votre temps est écoulé : { $level } joue pour vous jusqu’à votre retour
+   *[no] Le temps de { $who } est écoulé : { $level } joue jusqu’à son retour
+}
+note-time-up = { $you ->
+    [yes] Votre temps est écoulé ; personne n’attend, reprenez quand vous voulez
+   *[no] Le temps de { $who } est écoulé ; personne n’attend
+}
+note-resigned = { $who } abandonne au temps : { $level } tient la place jusqu’à la fin
+note-filled = Personne n’est venu pour cette place : { $level } s’y installe
+note-asks-takeback = { $you ->
+    [yes] Vous demandez à reprendre votre dernier coup
+   *[no] { $who } demande à reprendre son dernier coup
+}
+note-asks-replace = { $you ->
+    [yes] Vous demandez qu’un robot joue pour la personne absente
+   *[no] { $who } demande qu’un robot joue pour la personne absente
+}
+note-asks-end = { $you ->
+    [yes] Vous proposez d’arrêter la partie ici
+   *[no] { $who } propose d’arrêter la partie ici
+}
+note-declined = { $you ->
+    [yes] Vous refusez
+   *[no] { $who } refuse
+}
+note-replaced = { $you ->
+    [yes] Vous étiez absent : { $level } joue pour vous jusqu’à votre retour
+   *[no] { $who } est absent : { $level } joue jusqu’à son retour
+}
+note-ended = D’un commun accord, la partie s’arrête ici, sans vainqueur
+note-taken-back = { $you ->
+    [yes] Vous reprenez, avec tout ce qui a suivi : { $what } Ce qui a été vu reste connu
+   *[no] { $who } reprend, avec tout ce qui a suivi : { $what } Ce qui a été vu reste connu
+}
+note-taken-back-some = { $you ->
+    [yes] Vous reprenez votre dernier coup, avec tout ce qui a suivi. Ce qui a été vu reste connu
+   *[no] { $who } reprend son dernier coup, avec tout ce qui a suivi. Ce qui a été vu reste connu
+}
 
 error-seats = Ce jeu ne se joue pas à { $seats }.
 error-option = Ce jeu n’a pas d’option « { $option } ».
@@ -35,6 +75,7 @@ error-option-seats = L’option « { $option } » n’est pas proposée à {
 # Ce que dit le serveur quand une demande n’aboutit pas
 error-bad-request = La maison n’a pas compris cette demande ({ $detail }).
 error-bad-name = Un nom doit contenir au moins une lettre.
+error-bad-line = Une ligne contient au moins une lettre ou un signe.
 error-unknown-bot = Il n’y a ici aucun robot « { $bot } ».
 error-unknown-pack = Aucun matériel « { $pack } » n’est proposé ici pour ce jeu.
 error-unknown-game = Il n’y a pas de jeu « { $game } » dans cette maison.
@@ -42,11 +83,23 @@ error-unknown-language = La maison ne parle que français et anglais.
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-unknown-past = La partie ne peut pas être montrée à ce moment-là.
 error-wrong-seat = Cette place n’est pas la vôtre.
+error-closed-table = Cette table est fermée aux spectateurs.
+error-not-listed = Il faut un lien pour s’asseoir à cette table.
 error-wrong-invitation = Ce lien n’ouvre aucune place à cette table. Demandez-en un nouveau.
 error-wrong-code = Ce code n’ouvre rien : il a déjà servi, il a expiré ou il est mal recopié.
 error-not-host = Seul l’hôte de la table peut faire cela.
+error-silenced = L’hôte vous a prié de garder le silence à cette table.
+error-no-chat = Cette table a été ouverte sans conversation.
 error-seat-taken = Quelqu’un a déjà pris place avec ce lien.
 error-seated = Vous êtes déjà à cette table ; ce lien est pour quelqu’un d’autre.
+error-no-seat = Quelqu’un a été plus rapide : plus aucune place libre à cette table.
+error-asked-already = Une question est déjà posée à la table. Attendez les réponses.
+error-asked-lately = { $seconds ->
+    [one] La réponse était non. Vous pourrez redemander dans une seconde.
+   *[other] La réponse était non. Vous pourrez redemander dans { $seconds } secondes.
+}
+error-nothing-asked = Cette question ne vous est plus posée.
+error-not-absent = La personne dont c’est le tour est là, ou n’est pas partie depuis assez longtemps.
 error-away = Un robot joue à votre place. Reprenez-la d’abord.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-not-found = Il n’y a rien à cette adresse.
@@ -56,12 +109,26 @@ error-key-used = Cette demande a déjà servi à autre chose.
 error-undo-impossible = Ce coup ne peut plus être repris.
 error-over = La partie est terminée.
 error-not-over = Le relevé de la partie sera disponible une fois celle-ci terminée.
+error-not-settled = Ce coup peut encore être repris ; attendez qu’il soit joué pour de bon.
+error-talk-full = On a tant parlé à cette table que rien de plus ne peut être gardé.
 error-too-large = Cette demande est trop volumineuse.
 error-refused = Ce coup n’est pas possible maintenant.
 error-too-many = Trop de tables en peu de temps. Veuillez patienter une minute.
+error-too-fast = Cela fait beaucoup en quelques secondes. Soufflez un peu, puis reprenez.
 error-too-many-bots = Trop de tables n’ont déjà que des robots. Jouez avec eux, ou revenez plus tard.
 error-internal = Un problème est survenu dans la maison. Rien n’est perdu : veuillez réessayer.
 error-storage = La maison ne peut rien noter pour le moment, rien n’a donc été changé. Le disque est-il plein ?
+error-unknown-line = Il n’y a pas de telle ligne.
+error-unknown-speaker = Personne n’a parlé ici sous ce numéro.
+error-bad-address = Aucun avis ne peut partir vers cette adresse.
+error-bad-zone = La maison ne connaît pas ce fuseau horaire.
+error-banned = L’hôte de cette maison vous en a fermé la porte.
+error-unknown-way = Vous n’avez pas de tel moyen d’être prévenu.
+error-unknown-device = Vous n’avez pas de tel appareil.
+error-no-mail = Cette maison n’envoie pas de courriel.
+error-not-reached = Le message n’est pas arrivé. L’adresse est-elle juste ?
+error-too-many-ways = Vous avez déjà autant de moyens d’être prévenu qu’il se peut ; retirez-en un d’abord.
+error-mail-asked = Un code vient de partir vers cette adresse. Regardez-y, ou patientez quelques minutes.
 error-unknown-goal = Ce jeu ne prévoit pas de plan pour cela.
 error-wrong-origin = Cette page vient d’ailleurs et ne peut rien changer ici.
 error-not-json = Une demande qui change quelque chose doit être en JSON.
@@ -69,3 +136,16 @@ error-wrong-host = La maison n’est pas connue sous ce nom ; on le lui indiqu
 error-too-slow = La demande a mis trop de temps à arriver.
 error-busy = La maison travaille encore à la dernière question de cette table.
 error-crowded = Trop de fenêtres regardent depuis le même endroit ; fermez-en quelques-unes.
+
+# Avis qui rejoignent les gens loin de la page
+notice-turn-title = À vous de jouer : { $game }
+notice-turn = C’est votre tour à une table de { $game }.
+notice-reminder-title = Votre temps s’écoule : { $game }
+notice-reminder = Votre temps à une table de { $game } finit bientôt, et c’est toujours votre tour.
+notice-leaving-title = Une table va être rangée : { $game }
+notice-leaving = Personne n’a joué depuis longtemps à votre table de { $game }. Elle sera rangée dans une semaine ; un seul coup la garde.
+notice-trial-title = Voici comment vous serez prévenu
+notice-trial = Un message de Virtuosi a trouvé le chemin jusqu’à vous.
+notice-code-title = Votre code pour Virtuosi
+notice-code = Quelqu’un, sans doute vous, veut être prévenu à cette adresse quand vient son tour. Le code est { $code }. Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
+notice-about = Vous avez demandé à Virtuosi de vous prévenir. Pour ne plus l’être : { $link }

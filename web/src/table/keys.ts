@@ -1,15 +1,18 @@
 /** What a key means at the table; pure, so that it can be tested without one. */
 type Intent =
-  | { kind: "digit"; index: number }
-  | { kind: "arrow"; key: string }
-  | { kind: "undo" | "end" | "rules" | "past" | "all" | "help" | "close" | "first" | "last" };
+  { kind: "digit"; index: number } | { kind: "arrow"; key: string } | { kind: Letter | "close" | "first" | "last" };
 
-const LETTERS: Record<string, "undo" | "end" | "rules" | "past" | "all" | "help"> = {
+type Letter = "undo" | "end" | "rules" | "past" | "all" | "help" | "talk" | "point" | "next";
+
+const LETTERS: Record<string, Letter> = {
   u: "undo",
   e: "end",
   r: "rules",
   h: "past",
   a: "all",
+  t: "talk",
+  "@": "point",
+  n: "next",
   "?": "help",
 };
 

@@ -10,6 +10,8 @@ interface Notice {
   retry?: () => void;
 }
 const STALE = 409;
+/** Refusals with a reason of their own, though nothing is wrong with the request. */
+const REASONED = ["not_absent", "asked_already", "nothing_asked"];
 
 /** What is on its way to the server, and what is said when that refuses it or is not heard of. */
 export class Outbox {
@@ -37,7 +39,7 @@ export class Outbox {
 
   #refused({ status, trouble }: Refusal, take: (answer: Scene) => void): void {
     if (trouble.scene) take(trouble.scene);
-    const stale = status === STALE;
+    const stale = status === STALE && !REASONED.includes(trouble.code);
     sounds.play("refusal");
     this.notice = {
       kind: stale ? "stale" : "refused",

@@ -1,4 +1,4 @@
-import type { Hello, Presence } from "../api";
+import type { Ears, Glance, Heard, Hello, Presence, RoomTalk } from "../api";
 import { ownKey } from "../memory";
 import type { Scene } from "../scene";
 import { type Eyes, mocked } from "../server";
@@ -7,18 +7,29 @@ export interface Listener {
   scene: (scene: Scene) => void;
   thinking: (seat: number, waiting: number) => void;
   presence: (presence: Presence) => void;
+  /** How much of the talk was heard already. */
+  heard: () => Heard;
+  talk: (news: RoomTalk) => void;
+  ears: (ears: Ears) => void;
+  /** What time it is in the house, in milliseconds. */
+  now: (now: number) => void;
   /** Whether the line stands, and if not, whether there was no more room for it. */
   online: (online: boolean, crowded: boolean) => void;
-  /** The seat is no longer ours. */
+  /** The seat is no longer ours, or the table is gone. */
   unseated: () => void;
 }
 
 const WRONG_SEAT = 4403;
+const UNKNOWN_TABLE = 4404;
 const CROWDED = 4429;
 const SHORTEST = 500;
 const LONGEST = 8000;
 // the server sends a beat every 20 seconds; a line silent for longer is dead, whatever the socket believes
 const SILENCE = 50_000;
+
+function visible(): boolean {
+  return document.visibilityState === "visible";
+}
 
 /** The server's push, healed by itself: it reconnects with growing pauses, and every connection begins with a scene. */
 export class Stream {
@@ -40,9 +51,13 @@ export class Stream {
   }
 
   #now = (): void => {
-    if (document.visibilityState !== "visible" || this.#socket?.readyState === WebSocket.OPEN) return;
-    this.#pause = SHORTEST;
-    this.#open();
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      // whoever looks elsewhere wants to be told in other ways
+      this.#socket.send(JSON.stringify({ visible: visible() } satisfies Glance));
+    } else if (visible()) {
+      this.#pause = SHORTEST;
+      this.#open();
+    }
   };
 
   #open(): void {
@@ -52,20 +67,26 @@ export class Stream {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream`);
     this.#socket = socket;
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ guest: ownKey(), seat: this.seat, since: this.since() } satisfies Hello));
+    socket.onopen = () => {
+      const [since, heard] = [this.since(), this.listener.heard()];
+      const hello: Hello = { guest: ownKey(), seat: this.seat, since, heard, visible: visible() };
+      socket.send(JSON.stringify(hello));
+    };
     socket.onmessage = (event) => {
       this.#pause = SHORTEST;
       this.#listen();
       this.listener.online(true, false);
       const news = JSON.parse(event.data);
+      if (typeof news.now === "number") this.listener.now(news.now);
       if (news.scene) this.listener.scene(news.scene);
       else if (typeof news.thinking === "number") this.listener.thinking(news.thinking, news.waiting);
       else if (news.presence) this.listener.presence(news.presence);
+      else if (news.talk) this.listener.talk(news.talk);
+      else if (news.ears) this.listener.ears(news.ears);
     };
     socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return;
-      if (code === WRONG_SEAT) return this.listener.unseated();
+      if (code === WRONG_SEAT || code === UNKNOWN_TABLE) return this.listener.unseated();
       this.listener.online(false, code === CROWDED);
       this.#timer = setTimeout(() => this.#open(), this.#pause);
       this.#pause = Math.min(LONGEST, this.#pause * 2);

@@ -9,15 +9,18 @@ function line(number: number, id = `event-${number}`): LogLine {
   return { number, seat: 0, text: { id }, rule: null, mark: false, refs: [], beside: false };
 }
 function scene(version: number, number: number, more: Partial<Scene> = {}): Scene {
-  const held = { name: null, kind: "person", level: null, taken: true, host: false, away: false };
+  const held = { name: null, kind: "person", level: null, taken: true, host: false, away: false, resigned: false };
   const seats = [0, 1].map((seat) => ({ ...held, seat, mine: seat === 0 }));
   const pack = { id: "shipped", digest: "", differs: 0 };
-  const standing = { guided: false, over: false, version, commitment: null };
-  const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing };
+  const standing = { guided: false, over: false, version, commitment: null, chat: true, rematch: null };
+  const terms = { listed: false, closed: false, friendly: false, clock: null };
+  const asked = { proposal: null, overdue: null, abandoned: false };
+  const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing, ...terms, ...asked };
   const nothing = { choices: [], refused: [], queue: [], stage: [], rows: [], sheets: [] };
-  const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x" };
+  const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x", takeback: null };
   return { ...nothing, ...rest, table, number, seat: 0, actor: 0, undo: number - 1, log: [], log_from: 0, ...more };
 }
+const NOTHING = { seats: 0, spectators: 0 };
 const ids = (of: Scene | null) => of?.log.map((one) => one.text.id);
 
 describe("the logbook", () => {
@@ -68,8 +71,11 @@ class Line {
     this.sent.push(word);
   }
   close() {}
+  tell(word: unknown) {
+    this.onmessage({ data: JSON.stringify(word) });
+  }
   push(of: Scene) {
-    this.onmessage({ data: JSON.stringify({ scene: of }) });
+    this.tell({ scene: of });
   }
 }
 
@@ -98,7 +104,45 @@ describe("the table", () => {
   });
 
   test("tells the server what it has", () => {
-    expect(JSON.parse(line1.sent[0] ?? "")).toEqual({ guest: ownKey(), seat: 0, since: 5 });
+    expect(JSON.parse(line1.sent[0] ?? "")).toEqual({
+      guest: ownKey(),
+      seat: 0,
+      since: 5,
+      heard: NOTHING,
+      visible: true,
+    });
+  });
+  test("hears what is said, counts what was not read, and tells the server how much it has", () => {
+    const said = { number: 0, speaker: 1, seat: 1, name: "Guest", time: "2026-01-01T10:00:00Z" };
+    line1.tell({ ears: { speaker: 0, silenced: [], host: true } });
+    line1.tell({ talk: { room: "seats", version: 1, lines: [{ ...said, text: "Hello" }], signed: [] } });
+    expect([table.talk.unread, table.talk.lines[0]?.text]).toEqual([1, "Hello"]);
+    table.talk.open = true;
+    const signed = [{ about: "line", number: 0, signs: { heart: [0] } }];
+    line1.tell({ talk: { room: "seats", version: 3, lines: [{ ...said, text: null }], signed } });
+    expect([table.talk.unread, table.talk.lines[0]?.text]).toEqual([0, null]);
+    expect(table.talk.signs("line", 0, "seats")).toEqual({ heart: [0] });
+    expect(table.talk.heard()).toEqual({ seats: 3, spectators: 0 });
+    line1.tell({ talk: { room: "spectators", version: 1, lines: [{ ...said, seat: null, text: "!" }], signed: [] } });
+    table.talk.mute(1, true);
+    expect(new TableState("t").talk.muted({ ...said, text: "", room: "seats" })).toBe(true);
+  });
+  test("says a line again under the same key until it is heard of, and then under another", async () => {
+    const keys: string[] = [];
+    vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
+      keys.push(JSON.parse(String(body)).key);
+      if (keys.length === 1) throw new TypeError("offline");
+      return Response.json({});
+    });
+    table.talk.draft = "Hello";
+    await table.talk.say();
+    expect([table.talk.trouble?.id, table.talk.draft]).toEqual(["house-talk-lost", "Hello"]);
+    await table.talk.say();
+    expect([table.talk.trouble, table.talk.draft]).toEqual([null, ""]);
+    table.talk.draft = "Hello";
+    await table.talk.say();
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[1]);
   });
   test("is not turned back by an older push, but by an undo", () => {
     line1.push(scene(7, 5, { log_from: 3, log: [line(5)] }));

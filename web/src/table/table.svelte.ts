@@ -1,13 +1,28 @@
-import type { Invited, Presence, UndoBody } from "../api";
+import type { Invited, Presence, Question, UndoBody } from "../api";
 import { faceOf } from "../games/games";
 import { freshKey, prefer, preference } from "../memory";
 import type { Choice, Plan, Scene } from "../scene";
-import { type Eyes, fetchInvited, fetchPlan, invite, join, postMove, postUndo, Refusal, takeBack } from "../server";
+import {
+  type Eyes,
+  fetchInvited,
+  fetchPlan,
+  invite,
+  join,
+  postAnswer,
+  postMove,
+  postQuestion,
+  postUndo,
+  Refusal,
+  takeBack,
+} from "../server";
 import { soundOf, sounds } from "../shell/sound.svelte";
+import { Spotlight } from "../talk/spotlight.svelte";
+import { TalkState } from "../talk/talk.svelte";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { Fresh } from "./fresh.svelte";
 import { halfway } from "./halfway";
+import { Hours } from "./hours.svelte";
 import { LookBack } from "./lookback.svelte";
 import { Outbox } from "./outbox.svelte";
 import { Pace, SPEEDS, type Speed } from "./pace.svelte";
@@ -15,11 +30,17 @@ import { Sharing } from "./sharing.svelte";
 import { Speech } from "./speech.svelte";
 import { Wire } from "./wire";
 
-type Status = "loading" | "ready" | "missing" | "locked" | "failed";
+type Status = "loading" | "ready" | "missing" | "locked" | "banned" | "closed" | "failed";
 type Post = (body: UndoBody, eyes: number) => Promise<Scene>;
 
 /** Why a table is not shown, by the server's refusal. */
 const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
+
+function why(error: unknown): Status {
+  if (!(error instanceof Refusal)) return "failed";
+  if (error.trouble.code === "banned") return "banned";
+  return error.trouble.code === "closed_table" ? "closed" : (WHY[error.status] ?? "failed");
+}
 
 /** One table as one screen sees it: the scene, whose eyes, what is being sent. Draws nothing. */
 export class TableState {
@@ -42,6 +63,7 @@ export class TableState {
 
   #wire: Wire;
   #fresh = new Fresh();
+  #spotlight = new Spotlight();
   #lookBack = new LookBack((number, eyes) => this.#wire.fetchPast(number, eyes));
   #outbox = new Outbox(() => this.#refresh());
   #pace = new Pace(
@@ -55,6 +77,8 @@ export class TableState {
   past = $derived(this.#lookBack.scene);
   scene = $derived(this.past ?? this.live);
   fresh = $derived(this.#fresh.refs);
+  /** The thing that is pointed at in words. */
+  shown = $derived(this.#spotlight.ref);
   sending = $derived(this.#outbox.sending);
   notice = $derived(this.#outbox.notice);
   behind = $derived(this.#pace.behind);
@@ -64,7 +88,10 @@ export class TableState {
   mine = $derived<number | null>(this.scene?.seat ?? null);
   game = $derived(this.live?.table.game ?? "");
 
+  /** What time it is in the house. */
+  readonly hours = new Hours();
   readonly layer: Layer;
+  readonly talk: TalkState;
   #speech = new Speech(
     () => this.live,
     () => this.mine,
@@ -72,9 +99,16 @@ export class TableState {
 
   constructor(readonly id: string) {
     this.#wire = new Wire(id);
+    this.talk = new TalkState({
+      id,
+      scene: () => this.live,
+      eyes: () => this.eyes,
+      spectators: () => this.presence.spectators,
+    });
     this.layer = new Layer({
       scene: () => (this.past ? null : this.live),
       fresh: () => this.fresh,
+      shown: () => this.shown,
       play: (choice) => void this.play(choice),
       say: (choice) => this.say(choice.text),
       aloud: voice.aloud,
@@ -115,6 +149,14 @@ export class TableState {
   /** A sentence for aria-label and title, where icons cannot be drawn. */
   aloud = voice.aloud;
 
+  /** Lights a thing while somebody points at its name in a line. */
+  light = (ref: string | null): void => this.#spotlight.light(ref);
+  /** The name of a thing was pressed: where the talk covers the board, it makes room. */
+  showThing(ref: string): void {
+    if (this.narrow) this.talk.open = false;
+    this.#spotlight.pin(ref);
+  }
+
   /** Through the eyes of one's first seat here, or as a spectator; what a link is good for, if one was used. */
   async start(invitation: string | null): Promise<Invited | null> {
     this.status = "loading";
@@ -127,7 +169,7 @@ export class TableState {
       this.status = "ready";
       return invited;
     } catch (error) {
-      this.status = error instanceof Refusal ? (WHY[error.status] ?? "failed") : "failed";
+      this.status = why(error);
       return null;
     }
   }
@@ -147,8 +189,9 @@ export class TableState {
       this.#become(await this.#wire.fetch(null));
       this.#sharing.curtain = null;
       if (this.live?.seat === null) this.#outbox.say("house-notice-unseated");
-    } catch {
-      this.#outbox.lost(() => void this.#unseated());
+    } catch (error) {
+      if (error instanceof Refusal) this.status = why(error);
+      else this.#outbox.lost(() => void this.#unseated());
     }
   }
 
@@ -183,9 +226,13 @@ export class TableState {
         const since = this.thinking?.seat === seat ? this.thinking.since : Date.now();
         this.thinking = { seat, since, waiting };
       },
+      now: (now) => this.hours.set(now),
       presence: (presence) => {
         this.presence = presence;
       },
+      heard: () => this.talk.heard(),
+      talk: (news) => this.talk.take(news),
+      ears: (ears) => this.talk.listen(ears),
       online: (online, crowded) => {
         this.online = online;
         this.crowded = crowded;
@@ -275,6 +322,21 @@ export class TableState {
     await this.#send(0, key, again, (body, eyes) => postUndo(this.id, body, eyes));
   }
 
+  /** Asks the others; where nobody has to be asked, it is done at once. */
+  async ask(question: Question): Promise<void> {
+    const again = () => this.ask(question);
+    await this.#send(0, "", again, ({ since }, eyes) => postQuestion(this.id, { ...question, since }, eyes));
+  }
+
+  /** To what somebody asks; whoever asked takes it back with a no. */
+  async answer(agree: boolean): Promise<void> {
+    const proposal = this.live?.table.proposal;
+    if (!proposal) return;
+    const { kind, by } = proposal;
+    const again = () => this.answer(agree);
+    await this.#send(0, "", again, ({ since }, eyes) => postAnswer(this.id, { kind, by, agree, since }, eyes));
+  }
+
   /** Takes back what was answered since a question, one move after the other. */
   async back(number: number): Promise<void> {
     const more = () => this.live !== null && this.live.number > number && this.live.undo !== null;
@@ -336,5 +398,6 @@ export class TableState {
     this.#pace.stop();
     this.#outbox.stop();
     this.#fresh.stop();
+    this.#spotlight.stop();
   }
 }

@@ -26,6 +26,77 @@ house-table-look = Look in
 house-table-result = Result
 house-table-forget = Remove from this list
 
+house-mine = My page
+house-mine-key = to the next one that waits for you:
+house-mine-waits = Your turn (last move { $since })
+house-mine-other = { $name } to move (last move { $since })
+house-mine-over = Finished { $since }
+house-mine-ends = time ends { $when }
+house-mine-mute = No notices from this table
+house-next-table = Next table that waits for me
+
+house-tell = Tell me when it is my turn
+house-tell-why = One message a turn, none while you look at the table, with a link straight to it.
+house-tell-push = Tell this browser
+house-tell-push-denied = The browser does not allow this page to tell you. Its settings for this page can change that.
+house-tell-mail = E-mail address
+house-tell-webhook = Address of a webhook (https://…)
+house-tell-form = Form of the webhook
+house-tell-add = Add
+house-tell-here = This browser
+house-tell-kind-push = Another browser
+house-tell-kind-mail = E-mail
+house-tell-kind-webhook = Webhook
+house-tell-on = on
+house-tell-try = Try it
+house-tell-tried = Sent
+house-tell-drop = Remove this way
+house-tell-code = Code from the e-mail
+house-tell-confirm = Confirm
+house-tell-quiet = Quiet from
+house-tell-from = Quiet hours begin
+house-tell-until = until
+house-tell-to = Quiet hours end
+house-tell-keep = Keep
+house-tell-zone = By the clock of { $zone }. What would have come is told afterwards, if it is still your turn.
+
+house-devices = My devices
+house-devices-here = This device
+house-devices-seen = Last seen { $when }
+house-devices-added = added on { $day }
+house-devices-shut = Shut out
+house-devices-sure = Yes, it holds nothing any more
+
+house-privacy = Privacy
+house-privacy-who = Who you are
+house-privacy-who-what = Your browser makes up a random key; the house keeps only its fingerprint, with the day it was added and last seen. There is no account, no password and no address unless you give one to be told.
+house-privacy-tables = What you play
+house-privacy-tables-what = Of every table the house keeps the game, its options, all moves with their times, who joined, left or lent a seat, and the names at the seats. Whoever has the link of a table can watch it; nobody sees the hand of another seat.
+house-privacy-notices = How you are told
+house-privacy-notices-what = If you want to be told of your turn: the address of your browser’s push service, your e-mail or your webhook, your language, time zone and quiet hours. A notice names the game and links to the table; the service that carries it to you learns that.
+house-privacy-browser = In your browser
+house-privacy-browser-what = Your key, your list of tables and small choices such as language and night. No cookie is set.
+house-privacy-not = What is not stored
+house-privacy-not-what = Nothing is counted, measured or sent to anybody else. Addresses of visitors are held in memory for a minute, against floods; the host can switch on a log of visits.
+house-privacy-long = For how long
+house-privacy-finished = { $days ->
+    [0] Finished matches are kept for good.
+   *[other] A finished match is kept for { $days } days after its last move.
+  }
+house-privacy-abandoned = { $days ->
+    [0] Matches that are not over are kept for good.
+   *[other] A match in which nobody moves is put away after { $days } days; everybody at the table is told a week before. A guest who sits nowhere is forgotten after the same time.
+  }
+house-privacy-rest = Codes for e-mail and devices are kept for minutes, notices for a week. Copies that the host makes of the whole book may live longer.
+house-privacy-forget = Forget me
+house-privacy-forget-what = This deletes your devices, your names at tables, your notices and your wishes. Where others play on, a bot takes your seat; tables where nobody else sits are deleted.
+house-privacy-sure = It cannot be undone: on every device you lose all your seats.
+house-privacy-yes = Yes, forget me
+house-privacy-forgotten = The house knows nothing of you any more.
+
+house-banned-title = The door is shut
+house-banned = The host of this house has shut you out of it.
+
 house-join = Join a friend
 house-join-link = Paste the link you were sent, or a code
 house-join-go = Join
@@ -55,6 +126,66 @@ house-about-friend = you send a link
 house-friend-help = You find the link at the table: press “Invite”.
 house-here-help = A curtain falls whenever the screen changes hands, so that nobody’s hand is seen.
 house-name = Name
+house-terms = Who may sit down, clock
+house-terms-who = Seats kept for others
+house-terms-who-help = Whoever has the link can always sit down.
+house-terms-link = Only by link
+house-terms-anyone = Anyone in this house: the table stands in the lobby
+house-terms-fill = Bots for seats that stay empty
+house-terms-fill-value = { $n ->
+    [0] never
+    [60] after an hour
+   *[other] after { $n } minutes
+}
+house-terms-closed = Closed to spectators
+house-terms-closed-help = Only those who sit at the table see it.
+house-terms-friendly = Friendly: moves are taken back without asking
+house-terms-friendly-help = Otherwise the others are asked once something was revealed or somebody else has moved.
+house-terms-clock = Time to think
+house-terms-clock-help = No time runs while a seat is empty, while a bot plays or while the house is closed.
+house-terms-clock-none = No clock
+house-terms-clock-live = Live: seconds a turn and a reserve
+house-terms-clock-days = Slow: days a turn
+house-terms-turn = A turn
+house-terms-turn-value = { $n ->
+    [30] 30 seconds
+    [60] a minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+house-terms-reserve = Reserve of each player
+house-terms-reserve-value = { $n ->
+    [0] none
+    [60] an hour
+   *[other] { $n } minutes
+}
+house-terms-days = A turn
+house-terms-days-value = { $n ->
+    [1] one day
+    [7] a week
+   *[other] { $n } days
+}
+house-terms-weekends = Weekends off
+house-terms-weekends-help = Saturdays and Sundays do not count.
+house-terms-after = When the time is up
+house-terms-after-help = If nobody else is there to wait, nothing happens.
+house-terms-after-bot = A bot plays on until the person is back
+house-terms-after-resign = The seat resigns: a bot plays it to the end
+house-lobby = Lobby
+house-lobby-open = Free seats
+house-lobby-live = To watch
+house-lobby-finished = Played to the end
+house-lobby-sit = Sit down
+house-lobby-watch = Watch
+house-lobby-look = Look at it
+house-lobby-somebody = somebody
+house-lobby-free = free
+house-lobby-gone = Somebody was quicker. Here is what is free now.
+house-lobby-clock-live = { $turn } s a turn, { $reserve } min in reserve
+house-lobby-clock-days = { $turn ->
+    [one] a day a turn
+   *[other] { $turn } days a turn
+}
 house-guided = Guided match
 house-guided-help = A hint for every decision, over a real match. It can be put away at any time.
 house-pack = Components
@@ -152,6 +283,26 @@ house-all-title = { $count ->
 house-filter = Search
 house-not-now = Not now
 house-ways = { $count } ways
+house-takeback = Ask to take back
+house-takeback-why = Something was revealed, or the turn has passed: the others are asked. What was seen stays seen.
+house-absent = Not there? Go on with a bot
+house-asking-takeback = { $who } asks to take their last move back.
+house-asking-replace = { $who } asks whether a bot may play for { $name } until they are back.
+house-asking-replace-you = { $who } thinks that you are not there, and asks whether a bot may play for you.
+house-asking-end = { $who } proposes to end the match here. Nobody would have won.
+house-asking-own = You have asked. Waiting for { $names }.
+house-agree = Agree
+house-decline = No
+house-here = I am here
+house-withdraw = Withdraw
+house-end = End the match here
+house-end-sure = The others are asked. If all agree, the match ends as it stands, and nobody has won.
+house-end-sure-alone = The match ends as it stands, and nobody has won.
+house-abandoned = The match was ended
+house-abandoned-why = Everybody agreed to end it here, so nobody has won.
+house-door = This table is closed to spectators
+house-door-why = Only those who sit at it see it. If you have a link to a seat, use that one.
+house-door-sit = A seat is kept for you. Under which name do you sit down?
 house-undo = Undo
 house-do = Play this move
 house-ask = Something can still be done here. Leave it undone?
@@ -160,6 +311,44 @@ house-ask-back = No, play on
 house-ask-setting = Ask before something is left undone
 house-gain-setting = Light up what gains something more than what is merely allowed
 house-rule = Rule { $rule }
+
+house-talk = Talk
+house-talk-new = { $count ->
+    [one] Talk: one new line
+   *[other] Talk: { $count } new lines
+}
+house-talk-off = Turn off
+house-talk-on = Turn on
+house-talk-is-off = The talk of this table is off on this device. Nothing is shown or counted.
+house-talk-seats = Heard by all at the seats; by those who watch, when the match is over.
+house-talk-spectators = Among those who watch: the players hear it when the match is over.
+house-talk-none = Nobody has said anything yet.
+house-talk-say = Say something
+house-talk-hint = Say something; @ points at things
+house-talk-send = Send
+house-talk-things = Things on the table
+house-talk-lost = The server does not answer. Your line waits here; sending it again is safe.
+house-talk-spectator = A spectator
+house-talk-more = More about the line of { $name }
+house-talk-mute = Do not show { $name }
+house-talk-muted = { $count ->
+    [one] One line is not shown.
+   *[other] { $count } lines are not shown.
+}
+house-talk-unmute = Show all
+house-talk-remove = Remove the line
+house-talk-removed = A line was removed.
+house-talk-silence = Silence { $name } at this table
+house-talk-speak = Let { $name } speak again
+house-talk-point = Point at this
+house-talk-open = Chat
+house-talk-open-help = People at the table talk to each other, and so do those who watch.
+house-sign-give = Give a sign about this move
+house-sign-applause = Bravo
+house-sign-heart = Lovely
+house-sign-smile = A smile
+house-sign-surprise = What a surprise
+house-sign-puzzled = Puzzled
 
 house-past = Looking back:
 house-past-at = move { $at } of { $last }
@@ -204,6 +393,22 @@ house-solo-won = Well done
 house-solo-lost = Not this time
 house-shared = Shared victory: { $names }
 house-again = Play again
+house-rematch-come = Come along
+house-rematch-asked = Somebody plays again with the same people: your place at the new table is kept.
+house-rematch-seen = The same people play again at a new table.
+house-rematch-watch = Watch them
+house-rematch-not = Not now, thanks
+house-moment = To this moment
+house-moment-why = Whoever opens it sees the match as it stands now, as a spectator does.
+house-finished = Finished matches
+house-finished-sum = { $played ->
+    [one] one match
+   *[other] { $played } matches
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}
 house-step-through = Step through the match
 house-graph = Points as the match went on
 house-share = Link to the match
@@ -224,6 +429,11 @@ house-seat-away = { $you ->
     [yes] a { $level } plays for you
    *[no] a { $level } plays for them
 }
+house-seat-resigned = out of time, a { $level } plays on
+house-left = Time left to { $name }:
+house-left-days = { $days } d { $hours } h
+house-left-hours = { $hours } h { $minutes } min
+house-left-minutes = { $time }
 house-seat-empty = free
 house-seat-host = host
 house-seat-lend = Let a bot play for me
@@ -300,6 +510,8 @@ house-key-ask = from any thing to the next, to read what it is
 house-key-tab = from thing to thing
 house-key-enter = play what is pointed at
 house-key-end = end the turn, or read why not
+house-key-talk = open or close the talk
+house-key-point = point at this thing in the talk
 house-key-leave = close, or leave a half-made choice
 house-key-all = all choices, and why the others are not possible
 

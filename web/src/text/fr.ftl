@@ -26,6 +26,77 @@ house-table-look = Regarder
 house-table-result = Résultat
 house-table-forget = Retirer de cette liste
 
+house-mine = Ma page
+house-mine-key = vers la prochaine qui vous attend :
+house-mine-waits = À vous de jouer (dernier coup { $since })
+house-mine-other = Au tour de { $name } (dernier coup { $since })
+house-mine-over = Finie { $since }
+house-mine-ends = fin du temps { $when }
+house-mine-mute = Aucun avis de cette table
+house-next-table = Prochaine table qui m’attend
+
+house-tell = Me prévenir quand c’est à moi
+house-tell-why = Un message par tour, aucun tant que vous regardez la table, avec un lien qui y mène tout droit.
+house-tell-push = Prévenir ce navigateur
+house-tell-push-denied = Le navigateur ne permet pas à cette page de vous prévenir. Ses réglages pour cette page peuvent le changer.
+house-tell-mail = Adresse électronique
+house-tell-webhook = Adresse d’un webhook (https://…)
+house-tell-form = Forme du webhook
+house-tell-add = Ajouter
+house-tell-here = Ce navigateur
+house-tell-kind-push = Un autre navigateur
+house-tell-kind-mail = Courriel
+house-tell-kind-webhook = Webhook
+house-tell-on = actif
+house-tell-try = Essayer
+house-tell-tried = Envoyé
+house-tell-drop = Retirer ce moyen
+house-tell-code = Code reçu par courriel
+house-tell-confirm = Confirmer
+house-tell-quiet = Silence de
+house-tell-from = Début des heures de silence
+house-tell-until = à
+house-tell-to = Fin des heures de silence
+house-tell-keep = Garder
+house-tell-zone = À l’heure de { $zone }. Ce qui serait venu arrive ensuite, si c’est toujours à vous.
+
+house-devices = Mes appareils
+house-devices-here = Cet appareil
+house-devices-seen = Vu pour la dernière fois { $when }
+house-devices-added = ajouté le { $day }
+house-devices-shut = Exclure
+house-devices-sure = Oui, il ne tient plus rien
+
+house-privacy = Vie privée
+house-privacy-who = Qui vous êtes
+house-privacy-who-what = Votre navigateur invente une clé au hasard ; la maison n’en garde que l’empreinte, avec le jour de son arrivée et de sa dernière visite. Il n’y a ni compte, ni mot de passe, ni adresse, sauf celle que vous donnez pour être prévenu.
+house-privacy-tables = Ce que vous jouez
+house-privacy-tables-what = De chaque table, la maison garde le jeu, ses options, tous les coups avec leur heure, qui est venu, parti ou a prêté sa place, et les noms aux places. Qui a le lien d’une table peut la regarder ; personne ne voit la main d’une autre place.
+house-privacy-notices = Comment on vous prévient
+house-privacy-notices-what = Si vous voulez être prévenu de votre tour : l’adresse du service de notification de votre navigateur, votre courriel ou votre webhook, votre langue, votre fuseau horaire et vos heures de silence. Un avis nomme le jeu et mène à la table ; le service qui vous l’apporte apprend cela.
+house-privacy-browser = Dans votre navigateur
+house-privacy-browser-what = Votre clé, votre liste de tables et de petits choix comme la langue et la nuit. Aucun cookie n’est posé.
+house-privacy-not = Ce qui n’est pas gardé
+house-privacy-not-what = Rien n’est compté, mesuré ni envoyé à quiconque. Les adresses des visiteurs restent une minute en mémoire, contre les afflux ; l’hôte peut tenir un journal des visites.
+house-privacy-long = Combien de temps
+house-privacy-finished = { $days ->
+    [0] Les parties finies sont gardées pour toujours.
+   *[other] Une partie finie est gardée { $days } jours après son dernier coup.
+  }
+house-privacy-abandoned = { $days ->
+    [0] Les parties inachevées sont gardées pour toujours.
+   *[other] Une partie où personne ne joue est rangée après { $days } jours ; tous ceux de la table sont prévenus une semaine avant. Un visiteur qui n’a de place nulle part est oublié après le même temps.
+  }
+house-privacy-rest = Les codes de courriel et d’appareil sont gardés quelques minutes, les avis une semaine. Les copies que l’hôte fait du livre entier peuvent vivre plus longtemps.
+house-privacy-forget = Oubliez-moi
+house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, vos avis et vos souhaits. Où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées.
+house-privacy-sure = C’est sans retour : vous perdez toutes vos places, sur tous vos appareils.
+house-privacy-yes = Oui, oubliez-moi
+house-privacy-forgotten = La maison ne sait plus rien de vous.
+
+house-banned-title = La porte est fermée
+house-banned = L’hôte de cette maison vous en a fermé la porte.
+
 house-join = Rejoindre un ami
 house-join-link = Collez le lien reçu, ou un code
 house-join-go = Rejoindre
@@ -55,6 +126,66 @@ house-about-friend = vous lui envoyez un lien
 house-friend-help = Le lien vous attend à la table : bouton « Inviter ».
 house-here-help = Un rideau tombe chaque fois que l’écran change de mains : personne ne voit la main de l’autre.
 house-name = Nom
+house-terms = Qui peut s’asseoir, pendule
+house-terms-who = Places gardées pour d’autres
+house-terms-who-help = Qui a le lien peut toujours s’asseoir.
+house-terms-link = Seulement avec le lien
+house-terms-anyone = Toute la maison : la table est annoncée dans le salon
+house-terms-fill = Des robots aux places restées vides
+house-terms-fill-value = { $n ->
+    [0] jamais
+    [60] au bout d’une heure
+   *[other] au bout de { $n } minutes
+}
+house-terms-closed = Fermée aux spectateurs
+house-terms-closed-help = Seuls ceux qui sont à la table la voient.
+house-terms-friendly = Amicale : on reprend ses coups sans demander
+house-terms-friendly-help = Sinon, les autres sont consultés dès que quelque chose a été révélé ou que quelqu’un d’autre a joué.
+house-terms-clock = Temps de réflexion
+house-terms-clock-help = Aucun temps ne court tant qu’une place est vide, qu’un robot joue ou que la maison est fermée.
+house-terms-clock-none = Sans pendule
+house-terms-clock-live = En direct : des secondes par tour et une réserve
+house-terms-clock-days = En différé : des jours par tour
+house-terms-turn = Un tour
+house-terms-turn-value = { $n ->
+    [30] 30 secondes
+    [60] une minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+house-terms-reserve = Réserve de chacun
+house-terms-reserve-value = { $n ->
+    [0] aucune
+    [60] une heure
+   *[other] { $n } minutes
+}
+house-terms-days = Un tour
+house-terms-days-value = { $n ->
+    [1] un jour
+    [7] une semaine
+   *[other] { $n } jours
+}
+house-terms-weekends = Sans les week-ends
+house-terms-weekends-help = Les samedis et dimanches ne comptent pas.
+house-terms-after = Quand le temps est écoulé
+house-terms-after-help = Si personne d’autre n’attend, il ne se passe rien.
+house-terms-after-bot = Un robot joue jusqu’au retour de la personne
+house-terms-after-resign = La place abandonne : un robot la tient jusqu’à la fin
+house-lobby = Le salon
+house-lobby-open = Places libres
+house-lobby-live = À regarder
+house-lobby-finished = Jouées jusqu’au bout
+house-lobby-sit = S’asseoir
+house-lobby-watch = Regarder
+house-lobby-look = Revoir
+house-lobby-somebody = quelqu’un
+house-lobby-free = libre
+house-lobby-gone = Quelqu’un a été plus rapide. Voici ce qui est libre.
+house-lobby-clock-live = { $turn } s par tour, { $reserve } min de réserve
+house-lobby-clock-days = { $turn ->
+    [one] un jour par tour
+   *[other] { $turn } jours par tour
+}
 house-guided = Partie guidée
 house-guided-help = Des conseils à chaque décision, dans une vraie partie. Vous pouvez les masquer à tout moment.
 house-pack = Matériel
@@ -152,6 +283,26 @@ house-all-title = { $count ->
 house-filter = Chercher
 house-not-now = Pas maintenant
 house-ways = { $count } façons
+house-takeback = Demander à reprendre
+house-takeback-why = Quelque chose a été révélé, ou le tour est passé : les autres sont consultés. Ce qui a été vu reste connu.
+house-absent = Absent ? Continuer avec un robot
+house-asking-takeback = { $who } demande à reprendre son dernier coup.
+house-asking-replace = { $who } demande si un robot peut jouer pour { $name } jusqu’à son retour.
+house-asking-replace-you = { $who } vous croit absent et demande si un robot peut jouer pour vous.
+house-asking-end = { $who } propose d’arrêter la partie ici. Personne n’aurait gagné.
+house-asking-own = Vous avez demandé. Réponse attendue de { $names }.
+house-agree = D’accord
+house-decline = Non
+house-here = Je suis là
+house-withdraw = Retirer
+house-end = Arrêter la partie ici
+house-end-sure = Les autres sont consultés. Si tous sont d’accord, la partie s’arrête telle quelle, sans vainqueur.
+house-end-sure-alone = La partie s’arrête telle quelle, sans vainqueur.
+house-abandoned = La partie a été arrêtée
+house-abandoned-why = Tous étaient d’accord pour l’arrêter ici : personne n’a gagné.
+house-door = Cette table est fermée aux spectateurs
+house-door-why = Seuls ceux qui y sont assis la voient. Si vous avez un lien vers une place, utilisez-le.
+house-door-sit = Une place vous est réservée. Sous quel nom vous asseyez-vous ?
 house-undo = Annuler
 house-do = Jouer ce coup
 house-ask = Il reste quelque chose à faire ici. Y renoncer ?
@@ -160,6 +311,44 @@ house-ask-back = Non, continuer
 house-ask-setting = Demander avant de renoncer à quelque chose
 house-gain-setting = Éclairer davantage ce qui rapporte que ce qui est seulement permis
 house-rule = Règle { $rule }
+
+house-talk = Conversation
+house-talk-new = { $count ->
+    [one] Conversation : une nouvelle ligne
+   *[other] Conversation : { $count } nouvelles lignes
+}
+house-talk-off = Couper
+house-talk-on = Rétablir
+house-talk-is-off = La conversation de cette table est coupée sur cet appareil. Rien n’est affiché ni compté.
+house-talk-seats = Tous ceux qui jouent l’entendent ; ceux qui regardent, une fois la partie finie.
+house-talk-spectators = Entre ceux qui regardent : les joueurs l’entendront une fois la partie finie.
+house-talk-none = Personne n’a encore rien dit.
+house-talk-say = Dites quelque chose
+house-talk-hint = Dites quelque chose ; @ désigne un objet
+house-talk-send = Envoyer
+house-talk-things = Objets sur la table
+house-talk-lost = Le serveur ne répond pas. Votre ligne attend ici ; la renvoyer est sans risque.
+house-talk-spectator = Un spectateur
+house-talk-more = Autour de la ligne de { $name }
+house-talk-mute = Ne plus afficher { $name }
+house-talk-muted = { $count ->
+    [one] Une ligne n’est pas affichée.
+   *[other] { $count } lignes ne sont pas affichées.
+}
+house-talk-unmute = Tout afficher
+house-talk-remove = Retirer la ligne
+house-talk-removed = Une ligne a été retirée.
+house-talk-silence = Faire taire { $name } à cette table
+house-talk-speak = Rendre la parole à { $name }
+house-talk-point = Désigner ceci
+house-talk-open = Conversation
+house-talk-open-help = On se parle à la table, et ceux qui regardent se parlent entre eux.
+house-sign-give = Faire un signe au sujet de ce coup
+house-sign-applause = Bravo
+house-sign-heart = J’adore
+house-sign-smile = Un sourire
+house-sign-surprise = Quelle surprise
+house-sign-puzzled = Perplexe
 
 house-past = Retour en arrière :
 house-past-at = coup { $at } sur { $last }
@@ -201,6 +390,22 @@ house-solo-won = Pari réussi
 house-solo-lost = Ce sera pour une autre fois
 house-shared = Victoire partagée : { $names }
 house-again = Rejouer
+house-rematch-come = Les rejoindre
+house-rematch-asked = On rejoue avec les mêmes personnes : votre place est gardée à la nouvelle table.
+house-rematch-seen = Les mêmes personnes rejouent à une nouvelle table.
+house-rematch-watch = Aller les voir
+house-rematch-not = Pas maintenant, merci
+house-moment = Vers cet instant
+house-moment-why = Qui l’ouvre voit la partie comme elle est maintenant, avec les yeux d’un spectateur.
+house-finished = Parties terminées
+house-finished-sum = { $played ->
+    [one] une partie
+   *[other] { $played } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
 house-step-through = Revoir la partie pas à pas
 house-graph = Les points au fil de la partie
 house-share = Lien vers la partie
@@ -221,6 +426,11 @@ house-seat-away = { $you ->
     [yes] un robot ({ $level }) joue à votre place
    *[no] un robot ({ $level }) joue à sa place
 }
+house-seat-resigned = hors délai, { $level } joue
+house-left = Temps restant pour { $name } :
+house-left-days = { $days } j { $hours } h
+house-left-hours = { $hours } h { $minutes } min
+house-left-minutes = { $time }
 house-seat-empty = libre
 house-seat-host = hôte
 house-seat-lend = Laisser un robot jouer pour moi
@@ -297,10 +507,12 @@ house-key-ask = d’un objet à l’autre, pour lire ce que c’est
 house-key-tab = d’un objet à l’autre
 house-key-enter = jouer ce qui est désigné
 house-key-end = finir le tour, ou lire pourquoi c’est exclu
+house-key-talk = ouvrir ou fermer la conversation
+house-key-point = désigner cet objet dans la conversation
 house-key-leave = fermer, ou abandonner un choix à moitié fait
 house-key-all = tous les choix, et pourquoi les autres sont exclus
 
-# Les icônes dans les phrases, pour qui les entend ; $n est le nombre qui précède.
+# Les icônes dans les phrases, pour qui les entend ; $n est le nombre qui précède.
 spoken-coin = { $n ->
     [one] pièce
    *[other] pièces

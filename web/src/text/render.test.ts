@@ -95,6 +95,7 @@ describe("seats", () => {
     mine: false,
     host: false,
     away: false,
+    resigned: false,
   };
   const bot = (seat: number): SeatInfo => ({ ...person, seat, kind: "bot", level: "novice" });
 

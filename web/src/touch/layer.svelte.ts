@@ -24,6 +24,8 @@ const DRAGGED = 8; // pixels: whoever moves farther between down and up drags, a
 interface Source {
   scene: () => Scene | null;
   fresh: () => ReadonlySet<string>;
+  /** The thing that somebody points at in words. */
+  shown?: () => string | null;
   play: (choice: Choice) => void;
   say: (choice: Choice) => string;
   aloud: (sentence: string) => string;
@@ -44,6 +46,7 @@ export class Layer {
   readonly shield = new Shield();
   #scene: () => Scene | null;
   #fresh: () => ReadonlySet<string>;
+  #shown: () => string | null;
   #play: (choice: Choice) => void;
   #say: (choice: Choice) => string;
   #aloud: (sentence: string) => string;
@@ -63,6 +66,7 @@ export class Layer {
   constructor(source: Source) {
     this.#scene = source.scene;
     this.#fresh = source.fresh;
+    this.#shown = source.shown ?? (() => null);
     this.#play = source.play;
     this.#say = source.say;
     this.#aloud = source.aloud;
@@ -102,6 +106,7 @@ export class Layer {
       "data-says": options.label || undefined,
       "data-fresh": [name, ...also].some((one) => one && this.#fresh().has(one)) ? "" : undefined,
       "data-pointed": this.touched(ref) ? "" : undefined,
+      "data-shown": [name, ...also].some((one) => one === this.#shown()) ? "" : undefined,
     };
     const start = choices.length > 0 ? undefined : this.#startOf(ref);
     if (!state && !start)

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from virtuosi.core.insight import Insight
+from virtuosi.core.masks import count_of
 from virtuosi.games.adas_dream.insight.promise import STORED, promises
 from virtuosi.games.adas_dream.insight.worths import WORTH, row_worth
 from virtuosi.games.adas_dream.rules import effects, machine, scoring, spots
@@ -19,7 +20,6 @@ from virtuosi.games.adas_dream.rules.board import (
     STORED_EACH,
 )
 from virtuosi.games.adas_dream.rules.die import value_of
-from virtuosi.games.adas_dream.rules.masks import count_of
 from virtuosi.games.adas_dream.rules.position import UNDECIDED, AdasDream
 
 USUAL_DIE: Final = 4.2  # what a die still to come will show

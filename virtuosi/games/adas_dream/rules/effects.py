@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from virtuosi.core.position import altered
+from virtuosi.core.masks import count_of
+from virtuosi.core.position import raised
 from virtuosi.games.adas_dream.rules import events, spots
 from virtuosi.games.adas_dream.rules import pack as vocabulary
 from virtuosi.games.adas_dream.rules.board import (
@@ -14,7 +15,6 @@ from virtuosi.games.adas_dream.rules.board import (
     OPEN,
     SUBTRACTION,
 )
-from virtuosi.games.adas_dream.rules.masks import count_of
 from virtuosi.games.adas_dream.rules.pack import ROW_CITY, ROW_TILE
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
@@ -34,7 +34,7 @@ def gain(p: AdasDream, seat: int, atom: int, amount: int) -> None:
     elif atom == vocabulary.ADDITION_GEAR:
         amount = min(amount, p.addition_supply)
         p.addition_supply -= amount
-        p.reserve_add = altered(p.reserve_add, seat, p.reserve_add[seat] + amount)
+        p.reserve_add = raised(p.reserve_add, seat, amount)
     else:
         amount = min(amount, p.pack.steam_top - p.steam[seat])
         p.steam[seat] += amount

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from virtuosi.core.masks import count_of, members
 from virtuosi.core.rng import Rng
-from virtuosi.games.adas_dream.rules.masks import count_of, members
 
 if TYPE_CHECKING:
     from virtuosi.games.adas_dream.rules.position import AdasDream

@@ -1,9 +1,9 @@
 """The machine: the arithmetic of its lines, and whether programs are fulfilled."""
 
+from virtuosi.core.masks import count_of
 from virtuosi.games.adas_dream.rules import pack as tables
 from virtuosi.games.adas_dream.rules.board import CELLS_EACH, LINES_EACH, OPEN, PLUS, SIDE, SLOTS_EACH, TIMES
 from virtuosi.games.adas_dream.rules.die import color_of, value_of
-from virtuosi.games.adas_dream.rules.masks import count_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
 

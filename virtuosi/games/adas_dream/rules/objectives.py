@@ -1,5 +1,6 @@
 """Objectives: how far a seat is with what they ask for."""
 
+from virtuosi.core.masks import count_of
 from virtuosi.games.adas_dream.rules import pack as tables
 from virtuosi.games.adas_dream.rules import spots
 from virtuosi.games.adas_dream.rules.board import (
@@ -14,9 +15,8 @@ from virtuosi.games.adas_dream.rules.board import (
 )
 from virtuosi.games.adas_dream.rules.die import EVERY_COLOR, color_of, value_of
 from virtuosi.games.adas_dream.rules.effects import owned_cards
-from virtuosi.games.adas_dream.rules.masks import count_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
-from virtuosi.games.adas_dream.rules.scoring import institution_discs, room_discs
+from virtuosi.games.adas_dream.rules.scoring import institution_discs
 
 
 def is_met(p: AdasDream, seat: int, area: int) -> bool:
@@ -83,7 +83,11 @@ def _at_universities(p: AdasDream, seat: int, check: int, arg: int) -> int:
 
 def _in_company(p: AdasDream, seat: int, check: int) -> int:
     if check == tables.ROOMS_ENTERED:
-        return sum(1 for room in range(ROOMS) if room_discs(p, room)[seat])
+        entered = 0
+        for room in range(ROOMS):
+            if spots.discs_at(p, seat, spots.ROOM_SPOT + room):
+                entered += 1
+        return entered
     cards = owned_cards(p, seat)
     if check == tables.NOT_START_PARTNERS:
         return count_of(cards & ~p.pack.start_cards)
@@ -96,13 +100,27 @@ def _in_company(p: AdasDream, seat: int, check: int) -> int:
     return sum(1 for count in counts if count >= 2)
 
 
+def _speaks(p: AdasDream, seat: int, institution: int) -> bool:
+    for space in range(institution * LEVELS, institution * LEVELS + LEVELS):
+        if spots.is_held_by(p.lectures[space], seat):
+            return True
+    return False
+
+
+def _leads(p: AdasDream, seat: int, institution: int) -> bool:
+    """Whether nobody has as many discs there."""
+    discs = institution_discs(p, institution)
+    for other in range(p.seats):
+        if other != seat and discs[other] >= discs[seat]:
+            return False
+    return True
+
+
 def _in_lectures(p: AdasDream, seat: int, check: int) -> int:
     if check <= tables.IN_INSTITUTIONS:
         found = 0
         for institution in range(LECTURE_SPACES // LEVELS):
-            discs = institution_discs(p, institution)
-            sole = discs[seat] == max(discs) and discs.count(discs[seat]) == 1
-            if discs[seat] and (check == tables.IN_INSTITUTIONS or sole):
+            if _speaks(p, seat, institution) and (check == tables.IN_INSTITUTIONS or _leads(p, seat, institution)):
                 found += 1
         return found
     levels = 0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtuosi.core.masks import count_of
 from virtuosi.games.adas_dream.rules import effects, machine, spots
 from virtuosi.games.adas_dream.rules.board import (
     AREAS_EACH,
@@ -20,7 +21,6 @@ from virtuosi.games.adas_dream.rules.board import (
     UNIVERSITIES,
 )
 from virtuosi.games.adas_dream.rules.die import FACES, color_of
-from virtuosi.games.adas_dream.rules.masks import count_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
 # Lines of the sheet

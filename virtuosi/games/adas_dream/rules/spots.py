@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtuosi.core.position import altered
+from virtuosi.core.position import altered, raised
 from virtuosi.games.adas_dream.rules import events
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, FIRST, LATER, ON_DISC, PAIR, ROOM_SIZE
 from virtuosi.games.adas_dream.rules.position import AdasDream
@@ -104,7 +104,7 @@ def put_disc(p: AdasDream, seat: int, spot: int) -> None:
     on_top = spot >= ON_TOP
     spot = place_of(spot)
     if spot == BOX:
-        p.boxed = altered(p.boxed, seat, p.boxed[seat] + 1)
+        p.boxed = raised(p.boxed, seat, 1)
     elif spot >= OBJECTIVE_SPOT:
         claim_objective(p, seat, spot - OBJECTIVE_SPOT)
     elif spot >= LECTURE_SPOT:

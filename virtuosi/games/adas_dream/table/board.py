@@ -2,9 +2,9 @@
 
 import msgspec
 
+from virtuosi.core.masks import members
 from virtuosi.games.adas_dream.rules import effects, machine, moves, scoring
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, CELLS_EACH, GEAR_COUNT, LINES_EACH, ON_DISC, STORED_EACH
-from virtuosi.games.adas_dream.rules.masks import members
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.table.components import (
     AssignmentView,

@@ -1,10 +1,10 @@
 """Numbers for people: previews, comparison rows, the top line, the score sheet, the end."""
 
+from virtuosi.core.masks import count_of
 from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
 from virtuosi.core.text import Message, say, seat_name
 from virtuosi.games.adas_dream.rules import effects, machine, moves, scoring, spots
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, CELLS_EACH, LEVELS, LINES_EACH, SLOTS_EACH, TIMES
-from virtuosi.games.adas_dream.rules.masks import count_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.table.components import AREA_ICONS
 from virtuosi.games.adas_dream.table.machine import line_signs, line_sum

@@ -65,7 +65,6 @@ class WorkshopView(msgspec.Struct, frozen=True):
     active: DieView | None  # on the bonus space of `active_space`
     active_space: str | None
     bag: int
-    bag_colors: dict[str, int]
     nudged: bool
 
 
@@ -102,7 +101,6 @@ class View(msgspec.Struct, frozen=True):
     routes: list[RouteView]
     rooms: list[RoomView]
     gears: list[GearView | None]  # the multiplication gears on display
-    partners_left: int
     levels: list[LevelView]  # from level 6 down to 2
     lectures: list[LectureView]
     tracks: list[TrackView]
@@ -128,7 +126,6 @@ def view(p: AdasDream, seat: int) -> View:
             gear_view(pack, MULTIPLICATION + gear - 1, f"take/{at + 1}") if gear else None
             for at, gear in enumerate(p.gear_market)
         ],
-        partners_left=p.rank1_left + p.rank2_bag.bit_count(),
         levels=[level_view(p, level, seat) for level in reversed(range(LEVELS))],
         lectures=[lecture_view(p, space) for space in range(LECTURE_SPACES)],
         tracks=[_track(p, track) for track in range(AREAS_EACH)],
@@ -176,7 +173,6 @@ def _workshop(p: AdasDream) -> WorkshopView:
         active=die_view(p.active, "active"),
         active_space=moves.RING_SPACES[p.active_space] if p.active else None,
         bag=sum(p.bag),
-        bag_colors={color: p.bag[index] for index, color in enumerate(moves.COLORS)},
         nudged=p.nudged,
     )
 

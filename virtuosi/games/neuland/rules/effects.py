@@ -1,6 +1,6 @@
 """What happens on the map: tiles come and go, markers are put and taken, discs wander, turns begin and end."""
 
-from virtuosi.core.position import altered
+from virtuosi.core.position import altered, raised
 from virtuosi.games.neuland.rules import discs
 from virtuosi.games.neuland.rules.events import EXHAUSTED, STARTED, WON
 from virtuosi.games.neuland.rules.moves import (
@@ -72,12 +72,12 @@ def put_tile(p: Neuland, slot: int, kind: int) -> None:
     if free_slot(p, at) == EMPTY:
         p.room = altered(p.room, p.terrain[at], p.room[p.terrain[at]] & ~(1 << at))
     if kind < PRODUCTION_COUNT:
-        p.stock = altered(p.stock, kind, p.stock[kind] - 1)
+        p.stock = raised(p.stock, kind, -1)
         p.free[p.pack.tier[kind]] |= 1 << slot
     else:
         tile = kind - PRODUCTION_COUNT
         p.place = altered(p.place, tile, slot)
-        p.built = altered(p.built, tile // STEPS, p.built[tile // STEPS] + 1)
+        p.built = raised(p.built, tile // STEPS, 1)
     refresh_pile(p, PILE_OF[kind])
     if p.started < p.seats:
         keep_starts(p)
@@ -89,7 +89,7 @@ def drop_mine(p: Neuland, slot: int) -> None:
     p.stands = altered(p.stands, MINE, p.stands[MINE] & ~(1 << slot))
     at = slot // SLOTS_PER_HEX
     p.room = altered(p.room, p.terrain[at], p.room[p.terrain[at]] | 1 << at)
-    p.stock = altered(p.stock, MINE, p.stock[MINE] + 1)
+    p.stock = raised(p.stock, MINE, 1)
     p.free[p.pack.tier[MINE]] &= ~(1 << slot)
     refresh_pile(p, PILE_OF[MINE])
     if p.started < p.seats:
@@ -178,9 +178,9 @@ def points_for(p: Neuland, seat: int, tile: int) -> int:
 
 def place_points(p: Neuland, seat: int, tile: int) -> None:
     """Coats of arms onto a progress tile; the last one wins at once (8.1)."""
-    p.left = altered(p.left, seat, p.left[seat] - points_for(p, seat, tile))
+    p.left = raised(p.left, seat, -points_for(p, seat, tile))
     p.scorer = altered(p.scorer, tile, seat)
-    p.scored = altered(p.scored, tile // STEPS, p.scored[tile // STEPS] + 1)
+    p.scored = raised(p.scored, tile // STEPS, 1)
     p.quiet = [0] * p.seats
     if p.left[seat] == 0:
         p.winner = seat
@@ -192,8 +192,8 @@ def place_points(p: Neuland, seat: int, tile: int) -> None:
 def start_here(p: Neuland, seat: int, at: int) -> None:
     """Hunting lodge and sawmill on one forest (2.8). Both tiles were set aside for the seat when the match began."""
     p.started += 1
-    p.stock = altered(p.stock, LODGE, p.stock[LODGE] + 1)
-    p.stock = altered(p.stock, SAWMILL, p.stock[SAWMILL] + 1)
+    p.stock = raised(p.stock, LODGE, 1)
+    p.stock = raised(p.stock, SAWMILL, 1)
     put_tile(p, at * SLOTS_PER_HEX, LODGE)
     put_tile(p, at * SLOTS_PER_HEX + 1, SAWMILL)
     keep_starts(p)

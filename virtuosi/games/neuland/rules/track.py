@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtuosi.core.position import altered
+from virtuosi.core.position import altered, raised
 from virtuosi.games.neuland.rules.effects import take_marker
 from virtuosi.games.neuland.rules.events import ENDED, FELL_QUIET, GROWS_QUIET, LIES, SPOILT, TURN
 from virtuosi.games.neuland.rules.moves import GOOD_COUNT
@@ -67,9 +67,9 @@ def end_turn(p: Neuland, seat: int) -> None:
         p.events.add(ENDED, seat, p.time[seat], 1 if steps > p.used else 0)
     p.used = 0
     p.limit = 0
-    p.turns = altered(p.turns, seat, p.turns[seat] + 1)
+    p.turns = raised(p.turns, seat, 1)
     before = min(p.quiet)
-    p.quiet = altered(p.quiet, seat, p.quiet[seat] + 1)
+    p.quiet = raised(p.quiet, seat, 1)
     if min(p.quiet) > before:
         grow_quiet(p)
 

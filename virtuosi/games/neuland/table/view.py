@@ -10,7 +10,7 @@ from virtuosi.games.neuland.rules.moves import (
     PILE_COUNT,
     SLOT_COUNT,
 )
-from virtuosi.games.neuland.rules.position import RANDOM_MAP, Neuland
+from virtuosi.games.neuland.rules.position import Neuland
 from virtuosi.games.neuland.table.country import (
     HexView,
     PileView,
@@ -48,7 +48,6 @@ class View(msgspec.Struct, frozen=True):
     makers: dict[str, list[MakerView]]  # by good
     pending: PendingView | None
     turn: int
-    random_map: bool
 
 
 def seat_view(p: Neuland, seat: int) -> SeatView:
@@ -79,5 +78,4 @@ def view(p: Neuland, seat: int) -> View:
         makers={GOODS[good]: makers_of(p, good, eyes) for good in range(GOOD_COUNT)},
         pending=pending_view(p),
         turn=p.turn,
-        random_map=bool(p.rules & RANDOM_MAP),
     )

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
+from virtuosi.core.masks import count_of
 from virtuosi.games.new_science.rules import knowledge, odds, points
-from virtuosi.games.new_science.rules.masks import bits
 from virtuosi.games.new_science.rules.moves import (
     ACTION_OF,
     ALL_SPACES,
@@ -142,7 +142,7 @@ class Outlook:
             if lacking == 0:
                 missing = 0.0
                 break
-            count = PREREQUISITE * bits(lacking) - BEGUN * bits(lacking & researched)
+            count = PREREQUISITE * count_of(lacking) - BEGUN * count_of(lacking & researched)
             if count < missing:
                 missing = count
         if missing >= FARTHEST - 3.0:

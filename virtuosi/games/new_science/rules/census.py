@@ -1,14 +1,14 @@
 """How many of each component there are, wherever they lie: it never changes."""
 
-from virtuosi.games.new_science.rules.masks import bits
+from virtuosi.core.masks import count_of
 from virtuosi.games.new_science.rules.position import PLACING, NewScience
 from virtuosi.games.new_science.rules.tasks.rounds import PlaceEnergy
 
 
 def census(p: NewScience) -> dict[str, int]:
-    found = {"cards": p.pile + bits(p.seen), "cubes": sum([1 for owner in p.space if owner >= 0]) + in_hand(p)}
+    found = {"cards": p.pile + count_of(p.seen), "cubes": sum([1 for owner in p.space if owner >= 0]) + in_hand(p)}
     for seat in range(p.seats):
-        found["markers of seat " + str(seat)] = p.supply[seat] + bits(p.markers(seat))
+        found["markers of seat " + str(seat)] = p.supply[seat] + count_of(p.markers(seat))
     return found
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from virtuosi.core.data import Source
+from virtuosi.core.masks import count_of
 from virtuosi.games.new_science.rules.card_reading import read_cards
-from virtuosi.games.new_science.rules.masks import bits
 from virtuosi.games.new_science.rules.moves import (
     ACTION_OF,
     ACTIONS,
@@ -125,7 +125,7 @@ def _enough_spaces(source: Source, pack: SciencePack, seats: int) -> None:
     """Every cube finds a space, and every space a card opens is there to be opened."""
     tables = pack.cards
     cards = [card for level in range(CARD_LEVELS) for card in _usable(pack, seats, level)]
-    closed = max([0, *[bits(tables.closes[card]) for card in cards]])
+    closed = max([0, *[count_of(tables.closes[card]) for card in cards]])
     spaces = pack.board[seats].count(FREE) - seats - closed * pack.reveals[seats]
     if spaces < seats * pack.energy - 1:  # whoever has rested must still find a space for the last cube
         problem = "there must be a space for every cube, even when cards close some"

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from virtuosi.games.new_science.rules.masks import bits
+from virtuosi.core.masks import count_of
 from virtuosi.games.new_science.rules.moves import SIZE, TRACK_COUNT
 
 if TYPE_CHECKING:
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 def publications(p: "NewScience", seat: int) -> int:
     """What counts for the bonus of most publications (rule 12.7)."""
-    return p.authored[seat] if p.actions_only else bits(p.printed[seat])
+    return p.authored[seat] if p.actions_only else count_of(p.printed[seat])
 
 
 def last_level(p: "NewScience", seat: int) -> int:
     """Publications of the last level: the tie-break."""
-    return bits(p.printed[seat] & p.last())
+    return count_of(p.printed[seat] & p.last())
 
 
 def leads_publications(p: "NewScience", seat: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from virtuosi.core.data import Row, Source
-from virtuosi.games.new_science.rules.masks import bits, members
+from virtuosi.core.masks import count_of, members
 from virtuosi.games.new_science.rules.moves import DISCOVERIES, FIELDS, LAST_LEVEL, SIZE, TRACKS
 from virtuosi.games.new_science.rules.pack import GROUPS, NARROW, WIDE, SciencePack
 
@@ -106,4 +106,4 @@ def _ways(pack: SciencePack, wide: int, d: int) -> list[int]:
 
 
 def _length(mask: int) -> tuple[int, int]:
-    return bits(mask), mask
+    return count_of(mask), mask

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from virtuosi.games.new_science.rules.masks import members
+from virtuosi.core.masks import members
 from virtuosi.games.new_science.rules.moves import DISCOVERIES
 from virtuosi.games.new_science.rules.pack import GROUPS
 from virtuosi.games.new_science.rules.position import NewScience

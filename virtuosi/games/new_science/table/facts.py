@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from virtuosi.core.masks import members
 from virtuosi.core.task import Task
 from virtuosi.core.text import say, seat_name
 from virtuosi.games.new_science.rules import knowledge, points
 from virtuosi.games.new_science.rules.cards import NO_TRACK
-from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import (
     AT,
     FIELDS,

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from virtuosi.core.masks import members
 from virtuosi.core.task import Task
 from virtuosi.core.text import Message, task_name
 from virtuosi.games.new_science.rules import odds, points
-from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import ACTION_OF, EXPERIMENT, PUBLISH
 from virtuosi.games.new_science.rules.position import NewScience
 from virtuosi.games.new_science.rules.setup import ChooseScientist

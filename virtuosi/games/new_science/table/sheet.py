@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from virtuosi.core.masks import count_of
 from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
 from virtuosi.core.task import Task
 from virtuosi.core.text import Message, say
 from virtuosi.games.new_science.rules import odds, scoring
 from virtuosi.games.new_science.rules.knowledge import knowledge
-from virtuosi.games.new_science.rules.masks import bits
 from virtuosi.games.new_science.rules.moves import ACTION_OF, ACTIONS, HAPPENING_AT, SCIENTISTS, TRACK_COUNT, TRACKS
 from virtuosi.games.new_science.rules.position import CLEANING, PLACING, SETTING_UP, NewScience
 from virtuosi.games.new_science.rules.tasks.actions import RollDie, SpendRest
@@ -42,7 +42,7 @@ def measures(p: NewScience, seat: int) -> list[Measure]:
     ]
     for track, name in enumerate(TRACKS):
         found.append(Measure(name, name, say(f"figure-{name}"), p.influence[seat * TRACK_COUNT + track], 1))
-    found.append(Measure("known", "book", say("figure-known"), bits(knowledge(p, seat)), 1))
+    found.append(Measure("known", "book", say("figure-known"), count_of(knowledge(p, seat)), 1))
     found.append(Measure("markers", "disc", say("figure-markers"), p.supply[seat]))
     found.append(Measure("order", "time", say("figure-order"), say("order-place", n=next_order(p).index(seat) + 1)))
     chance = chance_now(p, seat)
@@ -78,7 +78,7 @@ def stage(p: NewScience) -> list[Stage]:
         Stage(say("stage-round", round=p.round, last=p.pack.rounds(p.seats)), "time"),
         Stage(text),
         Stage(say("stage-pile", n=p.pile), "happening"),
-        Stage(say("stage-last-level", n=bits(p.public & p.last()), last=bits(p.last())), "publish"),
+        Stage(say("stage-last-level", n=count_of(p.public & p.last()), last=count_of(p.last())), "publish"),
     ]
 
 
@@ -120,6 +120,6 @@ def origin(p: NewScience, seat: int) -> str:
 def tally(p: NewScience) -> dict[str, int]:
     return {
         "rounds": p.round,
-        "published": bits(p.public),
-        "published of the last level": bits(p.public & p.last()),
+        "published": count_of(p.public),
+        "published of the last level": count_of(p.public & p.last()),
     }

@@ -2,10 +2,10 @@
 
 import msgspec
 
+from virtuosi.core.masks import members
 from virtuosi.core.task import LEGAL
 from virtuosi.games.new_science.rules import knowledge, points
 from virtuosi.games.new_science.rules.cards import NO_TRACK
-from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import (
     ACTION_OF,
     ACTIONS,

@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
+from virtuosi.core.masks import members
 from virtuosi.core.task import LEGAL, Task
 from virtuosi.core.text import Message, say
 from virtuosi.games.new_science.rules import knowledge, odds, points
 from virtuosi.games.new_science.rules.cards import NO_TRACK
-from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import (
     DISCOVERIES,
     DISCOVERY_ACTIONS,

@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
+from virtuosi.core.masks import count_of
 from virtuosi.core.task import Task
 from virtuosi.core.text import Message
 from virtuosi.games.new_science.rules import scoring
 from virtuosi.games.new_science.rules.cards import TYPES
-from virtuosi.games.new_science.rules.masks import bits
 from virtuosi.games.new_science.rules.moves import (
     ACTION_OF,
     ACTIONS,
@@ -208,8 +208,8 @@ def view(p: NewScience, seat: int) -> View:
         order=p.order,
         next_order=next_order(p),
         leaders=leaders(p),
-        last_level=bits(p.last()),
-        last_published=bits(p.public & p.last()),
+        last_level=count_of(p.last()),
+        last_published=count_of(p.public & p.last()),
         discoveries=[discovery_view(p, d, seat) for d in p.tree()],
         arrows=arrows(p),
         spaces=spaces(p, seat),

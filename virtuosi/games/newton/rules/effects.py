@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtuosi.core.position import altered, raised
 from virtuosi.games.newton.rules import shelf
 from virtuosi.games.newton.rules.events import CUBED, GAINED, PAID, TILE, TOKEN
 from virtuosi.games.newton.rules.moves import (
@@ -57,9 +58,9 @@ def give(p: Newton, seat: int, op: int, amount: int, source: int) -> None:
         p.coins[seat] += amount
     elif op == VP:
         p.points[seat] += amount
-        p.earned[seat * SOURCES + source] += amount
+        p.earned = raised(p.earned, seat * SOURCES + source, amount)
     elif op == POTION:
-        p.potions[seat] += amount
+        p.potions = raised(p.potions, seat, amount)
     elif op == STUDENT:
         amount = min(amount, p.reserve(seat))
         for _ in range(amount):
@@ -78,13 +79,13 @@ def place_student(p: Newton, seat: int) -> None:
     """A student from the reserve goes to the root; nothing happens without one (rule 12.14)."""
     for k in range(seat * STUDENTS, (seat + 1) * STUDENTS):
         if p.students[k] == NONE:
-            p.students[k] = 0
+            p.students = altered(p.students, k, 0)
             return
 
 
 def pay_potions(p: Newton, seat: int, amount: int) -> None:
     if amount:
-        p.potions[seat] -= amount
+        p.potions = raised(p.potions, seat, -amount)
         if p.events is not None:
             p.events.add(PAID, seat, POTION, amount)
 
@@ -101,8 +102,8 @@ def take_token(p: Newton, seat: int, spot: int, times: int) -> None:
     token = p.tokens[spot]
     if token == NONE:
         return
-    p.tokens[spot] = NONE
-    p.won[seat * BONUSES + token] += 1
+    p.tokens = altered(p.tokens, spot, NONE)
+    p.won = raised(p.won, seat * BONUSES + token, 1)
     if p.events is not None:
         p.events.add(TOKEN, seat, token, spot)
     for _ in range(times):
@@ -114,22 +115,22 @@ def add_card(p: Newton, seat: int, card: int, sign: int) -> None:
     pack = p.pack
     for action in range(ACTIONS):
         p.symbols[seat * ACTIONS + action] += sign * pack.symbols[card * ACTIONS + action]
-    face = pack.face(seat, card) * BOOKS
-    for colour in range(BOOKS):
-        p.books[seat * BOOKS + colour] += sign * pack.books[face + colour]
+    add_books(p, seat, pack.books, pack.face(seat, card) * BOOKS, sign)
 
 
 def add_books(p: Newton, seat: int, books: list[int], start: int, sign: int) -> None:
+    seen = p.books[:]
     for colour in range(BOOKS):
-        p.books[seat * BOOKS + colour] += sign * books[start + colour]
+        seen[seat * BOOKS + colour] += sign * books[start + colour]
+    p.books = seen
 
 
 def put_cube(p: Newton, seat: int, place: int) -> bool:
     """Whether a cube could be put here; points for the last four come at once (rules 6.4 to 6.6, 6.8)."""
     if not can_cube(p, seat, place):
         return False
-    p.cubes[seat] |= 1 << place
-    p.cubes_left[seat] -= 1
+    p.cubes = altered(p.cubes, seat, p.cubes[seat] | 1 << place)
+    p.cubes_left = raised(p.cubes_left, seat, -1)
     number = len(p.pack.cube_vp) - 1 - p.cubes_left[seat]
     if p.events is not None:
         p.events.add(CUBED, seat, place, number)
@@ -219,12 +220,12 @@ def stack_of(tile: int) -> int:
 
 def put_tile(p: Newton, seat: int, tile: int, slot: int, exchanged: bool) -> None:
     """A tile of the stock goes into a free drawer or slot."""
-    p.stock[stack_of(tile)] -= 1
+    p.stock = raised(p.stock, stack_of(tile), -1)
     if FIRST_DEVELOPMENT <= tile < MEDICINE_TILE:
-        p.drawers[slot] = tile
+        p.drawers = altered(p.drawers, slot, tile)
         p.symbols[seat * ACTIONS + tile - FIRST_DEVELOPMENT] += 1
     else:
-        p.slots[slot] = tile
+        p.slots = altered(p.slots, slot, tile)
     if p.events is not None:
         p.events.add(TILE, seat, tile, 1 if exchanged else 0)
 
@@ -233,9 +234,9 @@ def take_tile_off(p: Newton, seat: int, development: bool, slot: int) -> None:
     """A drawer or slot is emptied: its tile goes back to the stack (rule 12.5)."""
     if development:
         tile = p.drawers[slot]
-        p.drawers[slot] = NONE
+        p.drawers = altered(p.drawers, slot, NONE)
         p.symbols[seat * ACTIONS + tile - FIRST_DEVELOPMENT] -= 1
     else:
         tile = p.slots[slot]
-        p.slots[slot] = NONE
-    p.stock[stack_of(tile)] += 1
+        p.slots = altered(p.slots, slot, NONE)
+    p.stock = raised(p.stock, stack_of(tile), 1)

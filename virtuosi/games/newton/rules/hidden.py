@@ -22,6 +22,7 @@ def redraw(p: "Newton", seat: int, rng: Rng) -> None:
     for place in range(len(p.packs)):
         if p.packs[place] >= 0:
             _put(groups, keys, _seen_in_pack(p, seat, place), len(p.masters) + place)
+    masters, packs = p.masters[:], p.packs[:]
     for index, slots in enumerate(groups):
         cards = [_card(p, slot) for slot in slots]
         if index == 0:
@@ -29,10 +30,11 @@ def redraw(p: "Newton", seat: int, rng: Rng) -> None:
         cards.sort()  # so that the outcome depends on nothing but what may be known
         rng.shuffle(cards)
         for slot, card in zip(slots, cards, strict=False):
-            if slot < len(p.masters):
-                p.masters[slot] = card
+            if slot < len(masters):
+                masters[slot] = card
             else:
-                p.packs[slot - len(p.masters)] = card
+                packs[slot - len(masters)] = card
+    p.masters, p.packs = masters, packs
 
 
 def _put(groups: list[list[int]], keys: list[int], key: int, slot: int) -> None:

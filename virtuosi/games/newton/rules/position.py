@@ -39,7 +39,8 @@ FIELDS: Final = [
 
 @final
 class Newton(Position):
-    """Flat lists are indexed seat * width + part. What setup lays out is shared by copies once the match has begun."""
+    """Flat lists are indexed seat * width + part. Copies share most lists: these are replaced, never altered, once the
+    match has begun."""
 
     def __init__(
         self,
@@ -170,35 +171,35 @@ class Newton(Position):
             track=self.track if begun else self.track[:],
             homes=self.homes if begun else self.homes[:],
             boards=self.boards if begun else self.boards[:],
-            tokens=self.tokens[:],
-            decks=[deck.copy() for deck in self.decks],
-            rows=[row[:] for row in self.rows],
-            stock=self.stock[:],
-            gone=self.gone[:],
-            offer=self.offer[:],
+            tokens=self.tokens,
+            decks=self.decks,
+            rows=self.rows,
+            stock=self.stock,
+            gone=self.gone,
+            offer=self.offer,
             coins=self.coins[:],
-            potions=self.potions[:],
+            potions=self.potions,
             points=self.points[:],
-            earned=self.earned[:],
-            at=self.at[:],
-            cubes=self.cubes[:],
-            cubes_left=self.cubes_left[:],
-            marker=self.marker[:],
-            shelf=self.shelf[:],
-            taken=self.taken[:],
-            removed=self.removed[:],
-            students=self.students[:],
-            desk=self.desk[:],
-            tucked=self.tucked[:],
-            drawers=self.drawers[:],
-            slots=self.slots[:],
+            earned=self.earned,
+            at=self.at,
+            cubes=self.cubes,
+            cubes_left=self.cubes_left,
+            marker=self.marker,
+            shelf=self.shelf,
+            taken=self.taken,
+            removed=self.removed,
+            students=self.students,
+            desk=self.desk,
+            tucked=self.tucked,
+            drawers=self.drawers,
+            slots=self.slots,
             symbols=self.symbols[:],
-            books=self.books[:],
-            won=self.won[:],
-            hands=[hand[:] for hand in self.hands],
-            masters=self.masters[:],
-            played=self.played[:],
-            packs=self.packs[:],
+            books=self.books,
+            won=self.won,
+            hands=self.hands,
+            masters=self.masters,
+            played=self.played,
+            packs=self.packs,
             pick=self.pick,
             round=self.round,
             turns=self.turns,
@@ -213,6 +214,12 @@ class Newton(Position):
         )
         p.over = self.over
         return p
+
+    def own_deck(self, level: int) -> Pile:
+        """A deck that is about to change: from now on no copy shares it."""
+        deck = self.decks[level].copy()
+        self.decks = [*self.decks[:level], deck, *self.decks[level + 1 :]]
+        return deck
 
     def is_aside(self, move: int) -> bool:
         return FIRST_QUICK <= move < AFTER_QUICK

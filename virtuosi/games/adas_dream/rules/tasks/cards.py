@@ -2,9 +2,9 @@
 
 from typing import final
 
+from virtuosi.core.masks import count_of, member, members
 from virtuosi.core.task import Chance, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves
-from virtuosi.games.adas_dream.rules.masks import members
 from virtuosi.games.adas_dream.rules.pack import ROW_PARTNER
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import effect
@@ -46,8 +46,9 @@ class DrawCard(Chance[AdasDream]):
     def candidates(self, p: AdasDream) -> list[int]:
         return [moves.DRAW + card for card in members(p.deck[self.seat])]
 
-    def moves(self, p: AdasDream) -> list[int]:
-        return [moves.DRAW + card for card in members(p.deck[self.seat])]
+    def toss(self, p: AdasDream, number: int) -> int:
+        deck = p.deck[self.seat]
+        return moves.DRAW + member(deck, number % count_of(deck))
 
     def secret(self, p: AdasDream) -> bool:
         return True

@@ -2,11 +2,11 @@
 
 from typing import final
 
+from virtuosi.core.masks import count_of, members
 from virtuosi.core.position import altered
 from virtuosi.core.task import Chance, Question, Step
 from virtuosi.games.adas_dream.rules import events, moves
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, GEAR_MARKET, RING_SLOTS
-from virtuosi.games.adas_dream.rules.masks import count_of, members
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import cards, gears, markets, turn, workshop
 

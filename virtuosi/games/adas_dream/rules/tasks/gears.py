@@ -2,7 +2,8 @@
 
 from typing import final
 
-from virtuosi.core.position import altered
+from virtuosi.core.masks import members
+from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL, Chance
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules.board import (
@@ -17,7 +18,6 @@ from virtuosi.games.adas_dream.rules.board import (
     SUBTRACTION,
     TIMES,
 )
-from virtuosi.games.adas_dream.rules.masks import members
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import claims
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
@@ -124,10 +124,10 @@ class ChooseGearSlot(Decision):
         slot = move - moves.GEAR_SLOT
         seat = self.seat
         if self.gear == ADDITION:
-            p.reserve_add = altered(p.reserve_add, seat, p.reserve_add[seat] - 1)
+            p.reserve_add = raised(p.reserve_add, seat, -1)
             p.gears = altered(p.gears, seat * SLOTS_EACH + slot, PLUS)
         elif self.gear == SUBTRACTION:
-            p.reserve_sub = altered(p.reserve_sub, seat, p.reserve_sub[seat] - 1)
+            p.reserve_sub = raised(p.reserve_sub, seat, -1)
             p.gears = altered(p.gears, seat * SLOTS_EACH + slot, MINUS)
         else:
             p.reserve_mul = altered(p.reserve_mul, seat, p.reserve_mul[seat] & ~(1 << (self.gear - MULTIPLICATION)))
@@ -157,8 +157,8 @@ class ConvertGear(Decision):
     def take(self, p: AdasDream, move: int) -> None:
         p.addition_supply -= 1
         if move == moves.CONVERT:
-            p.reserve_sub = altered(p.reserve_sub, self.seat, p.reserve_sub[self.seat] - 1)
-            p.reserve_add = altered(p.reserve_add, self.seat, p.reserve_add[self.seat] + 1)
+            p.reserve_sub = raised(p.reserve_sub, self.seat, -1)
+            p.reserve_add = raised(p.reserve_add, self.seat, 1)
         else:
             p.gears = altered(p.gears, self.seat * SLOTS_EACH + move - moves.CONVERT - 1, PLUS)
         if p.events is not None:

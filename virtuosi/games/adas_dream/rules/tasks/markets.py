@@ -2,9 +2,9 @@
 
 from typing import final
 
+from virtuosi.core.masks import count_of, member, members
 from virtuosi.core.task import Chance, Step
 from virtuosi.games.adas_dream.rules import events, moves
-from virtuosi.games.adas_dream.rules.masks import members
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
 
@@ -121,8 +121,9 @@ class Comes(Chance[AdasDream]):
         first = self.first()
         return [first + item for item in members(self.pile(p))]
 
-    def moves(self, p: AdasDream) -> list[int]:
-        return self.candidates(p)
+    def toss(self, p: AdasDream, number: int) -> int:
+        pile = self.pile(p)
+        return self.first() + member(pile, number % count_of(pile))
 
 
 @final

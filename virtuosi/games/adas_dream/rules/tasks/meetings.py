@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
+from virtuosi.core.masks import members
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, MEETINGS, ROOMS
-from virtuosi.games.adas_dream.rules.masks import members
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.spots import ROOM_SPOT
 from virtuosi.games.adas_dream.rules.tasks import cards, claims, discs, effect, markets

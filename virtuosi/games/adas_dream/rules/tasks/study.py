@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from virtuosi.core.position import altered
+from virtuosi.core.masks import members
+from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, ASSIGNMENT_MARKET, LINES_EACH, PROGRAM_MARKET, STUDY
-from virtuosi.games.adas_dream.rules.masks import members
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import cards, claims, effect, markets
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
@@ -210,7 +210,7 @@ class CarryOut(Step[AdasDream]):
 
 
 def file_assignment(p: AdasDream, seat: int, card: int, column: int) -> None:
-    p.columns = altered(p.columns, seat * AREAS_EACH + column, p.columns[seat * AREAS_EACH + column] + 1)
+    p.columns = raised(p.columns, seat * AREAS_EACH + column, 1)
     p.assigned = altered(p.assigned, card, 1 + seat * AREAS_EACH + column)
     if p.events is not None:
         p.events.add(events.TAKES_ASSIGNMENT, seat, card, column)

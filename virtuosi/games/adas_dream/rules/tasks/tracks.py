@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.position import altered
+from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules import pack as atoms
@@ -56,7 +56,7 @@ def take_token(p: AdasDream, seat: int, track: int) -> None:
     if p.tokens[at]:
         return
     p.tokens = altered(p.tokens, at, p.pack.token_later if p.tokens_taken[track] else p.pack.token_first)
-    p.tokens_taken = altered(p.tokens_taken, track, p.tokens_taken[track] + 1)
+    p.tokens_taken = raised(p.tokens_taken, track, 1)
     if p.events is not None:
         p.events.add(events.TAKES_TOKEN, seat, track, p.tokens[at])
 
@@ -188,7 +188,7 @@ class ChooseScience(Decision):
     def take(self, p: AdasDream, move: int) -> None:
         science = move - moves.SCIENCE
         at = self.seat * AREAS_EACH + science
-        p.science_tokens = altered(p.science_tokens, at, p.science_tokens[at] + 1)
+        p.science_tokens = raised(p.science_tokens, at, 1)
         if p.events is not None:
             p.events.add(events.TAKES_SCIENCE, self.seat, science)
 

@@ -2,12 +2,12 @@
 
 from typing import final
 
+from virtuosi.core.masks import members
 from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, CITY_COUNT, LONDON, SMALL, TRAVEL
-from virtuosi.games.adas_dream.rules.masks import members
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import discs, effect
 from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision

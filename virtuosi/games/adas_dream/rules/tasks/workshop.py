@@ -2,12 +2,12 @@
 
 from typing import final
 
+from virtuosi.core.masks import members
 from virtuosi.core.task import LEGAL, Step, WeightedChance
 from virtuosi.games.adas_dream.rules import events, moves, refusals, ring
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, PER_SPACE, STORED_EACH
 from virtuosi.games.adas_dream.rules.die import FACES, GREY, color_of, storage_slot, value_of
-from virtuosi.games.adas_dream.rules.masks import members
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import cards, effect, tracks
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision
@@ -96,9 +96,6 @@ class RollDie(WeightedChance[AdasDream]):
                 first = moves.ROLL + color * FACES
                 found += [first, first + 1, first + 2, first + 3, first + 4, first + 5]
         return found
-
-    def moves(self, p: AdasDream) -> list[int]:
-        return self.candidates(p)
 
     def weight(self, p: AdasDream, move: int) -> int:
         return p.bag[(move - moves.ROLL) // FACES]

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
+from virtuosi.core.masks import members
 from virtuosi.core.task import LEGAL, Chance, Question
 from virtuosi.games.new_science.rules import effects, events, knowledge, odds, points
 from virtuosi.games.new_science.rules.cards import NO_TRACK
-from virtuosi.games.new_science.rules.masks import members
 from virtuosi.games.new_science.rules.moves import (
     FACES,
     PASS,

@@ -2,10 +2,10 @@
 
 from typing import final
 
+from virtuosi.core.masks import count_of, members
 from virtuosi.core.task import LEGAL, Question, Step
 from virtuosi.games.new_science.rules import effects, events, knowledge, points
 from virtuosi.games.new_science.rules.cards import NO_TRACK
-from virtuosi.games.new_science.rules.masks import bits, members
 from virtuosi.games.new_science.rules.moves import ACTION_OF, PASS, PAY_CARD, PUBLISH, TO_MEMBER, TO_PAY, TO_TAKE_BACK
 from virtuosi.games.new_science.rules.position import NewScience
 from virtuosi.games.new_science.rules.refusals import NEEDED
@@ -140,7 +140,7 @@ class Spread(Step[NewScience]):
                 mine = p.known[seat] & clause
                 if p.public & clause or not mine:
                     continue
-                if bits(mine) > 1:
+                if count_of(mine) > 1:
                     p.agenda.append(Spread(seat, waiting))
                     p.agenda.append(ChooseMember(seat, d, mine))
                     return

@@ -205,9 +205,6 @@ class RevealCard(Chance[NewScience]):
                 found.append(TO_REVEAL + card)
         return found
 
-    def moves(self, p: NewScience) -> list[int]:
-        return self.candidates(p)
-
     def take(self, p: NewScience, move: int) -> None:
         card = move - TO_REVEAL
         p.seen |= 1 << card

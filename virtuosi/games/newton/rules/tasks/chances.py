@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import with_one
 from virtuosi.core.task import Chance
 from virtuosi.games.newton.rules.events import TURNED_UP
 from virtuosi.games.newton.rules.moves import TO_DRAW
@@ -17,7 +18,7 @@ class Draw(Chance[Newton]):
 
     def take(self, p: Newton, move: int) -> None:
         card = move - TO_DRAW
-        p.decks[self.a].draw(card)
-        p.rows[self.a].append(card)
+        p.own_deck(self.a).draw(card)
+        p.rows = with_one(p.rows, self.a, card)
         if p.events is not None:
             p.events.add(TURNED_UP, self.a, card)

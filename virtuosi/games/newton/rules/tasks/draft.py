@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import Chance, Question, Step
 from virtuosi.games.newton.rules.events import DEALT, FIRST_MATCH, IN_DRAFT, IN_SOLO, KEPT
 from virtuosi.games.newton.rules.moves import HAND, MASTERS, TO_DEAL, TO_KEEP
@@ -20,9 +21,9 @@ class DealMaster(Chance[Newton]):
 
     def take(self, p: Newton, move: int) -> None:
         if p.packs:
-            p.packs[self.seat * HAND + self.a] = move - TO_DEAL
+            p.packs = altered(p.packs, self.seat * HAND + self.a, move - TO_DEAL)
         else:
-            p.masters[self.seat * HAND + self.a] = move - TO_DEAL
+            p.masters = altered(p.masters, self.seat * HAND + self.a, move - TO_DEAL)
         if p.events is not None:
             p.events.add(DEALT, self.seat, how(p), move - TO_DEAL, self.seat)
 
@@ -61,8 +62,8 @@ class KeepMaster(Question[Newton]):
 
 
 def keep(p: Newton, seat: int, pick: int, master: int) -> None:
-    p.packs[p.packs.index(master)] = NONE
-    p.masters[seat * HAND + pick] = master
+    p.packs = altered(p.packs, p.packs.index(master), NONE)
+    p.masters = altered(p.masters, seat * HAND + pick, master)
     if p.events is not None:
         p.events.add(KEPT, seat, how(p), master, seat)
 

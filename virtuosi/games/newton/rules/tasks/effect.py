@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import raised, without_one
 from virtuosi.core.task import LEGAL, Question, Step
 from virtuosi.games.newton.rules.effects import (
     books_of,
@@ -179,7 +180,7 @@ class Effect(Step[Newton]):
 def remove_tiles(p: Newton, seat: int, amount: int) -> None:
     """Shelf tiles leave their piles for good; they earn pile bonuses but are not placed (rule 13.8)."""
     for _ in range(min(amount, SHELF_TILES - p.taken[seat])):
-        p.removed[seat] += 1
+        p.removed = raised(p.removed, seat, 1)
         study.take_shelf_tile(p, seat)
     if p.events is not None:
         p.events.add(REMOVED, seat, amount)
@@ -239,8 +240,8 @@ class Discard(Question[Newton]):
 
     def take(self, p: Newton, move: int) -> None:
         card = move - TO_DISCARD
-        p.hands[self.seat].remove(card)
-        p.gone.append(gone_card(self.seat, card))
+        p.hands = without_one(p.hands, self.seat, card)
+        p.gone = [*p.gone, gone_card(self.seat, card)]
         if p.events is not None:
             p.events.add(DISCARDED, self.seat, card, p.pack.source[self.a])
         p.agenda.append(Effect(self.seat, self.a))

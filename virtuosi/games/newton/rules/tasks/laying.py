@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from virtuosi.core.task import Chance, Step, WeightedChance
+from virtuosi.core.position import altered
+from virtuosi.core.task import Chance, Step, WeightedChance, drawn
 from virtuosi.games.newton.rules.events import BOARD, FIRST
 from virtuosi.games.newton.rules.moves import (
     ACTIONS,
@@ -144,14 +145,26 @@ class LayObjective(Chance[Newton]):
 class LayToken(WeightedChance[Newton]):
     """A bonus token for the spot `a` (rule 2.4)."""
 
+    def left(self, p: Newton) -> list[int]:
+        """How many of each kind are not laid yet."""
+        found = p.pack.bonus_count[:]
+        for token in p.tokens:
+            if token != NONE:
+                found[token] -= 1
+        return found
+
     def weight(self, p: Newton, move: int) -> int:
-        return p.pack.bonus_count[move - TO_TOKEN] - p.tokens.count(move - TO_TOKEN)
+        return self.left(p)[move - TO_TOKEN]
 
     def candidates(self, p: Newton) -> list[int]:
-        return [TO_TOKEN + k for k in range(BONUSES) if self.weight(p, TO_TOKEN + k) > 0]
+        left = self.left(p)
+        return [TO_TOKEN + k for k in range(BONUSES) if left[k] > 0]
+
+    def toss(self, p: Newton, number: int) -> int:
+        return TO_TOKEN + drawn(self.left(p), number)
 
     def take(self, p: Newton, move: int) -> None:
-        p.tokens[self.a] = move - TO_TOKEN
+        p.tokens = altered(p.tokens, self.a, move - TO_TOKEN)
 
 
 @final
@@ -168,7 +181,7 @@ class LayDiscovery(Chance[Newton]):
         return [TO_DISCOVERY + k for k in range(len(p.offer)) if p.offer[k] == NOT_LAID]
 
     def take(self, p: Newton, move: int) -> None:
-        p.offer[move - TO_DISCOVERY] = ON_OFFER
+        p.offer = altered(p.offer, move - TO_DISCOVERY, ON_OFFER)
 
 
 @final
@@ -181,7 +194,7 @@ class DealBoard(Chance[Newton]):
     def take(self, p: Newton, move: int) -> None:
         board = move - TO_BOARD
         p.boards[self.seat] = board
-        p.shelf[self.seat] = p.pack.printed[board]
+        p.shelf = altered(p.shelf, self.seat, p.pack.printed[board])
         p.symbols[self.seat * ACTIONS + p.pack.desk_symbol[board]] += 1
         if p.events is not None:
             p.events.add(BOARD, self.seat, board)

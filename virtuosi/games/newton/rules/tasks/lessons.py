@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import with_one, without_one
 from virtuosi.core.task import LEGAL
 from virtuosi.games.newton.rules.events import TOOK
 from virtuosi.games.newton.rules.moves import LEVELS, TO_DONE, TO_TAKE
@@ -56,8 +57,8 @@ class Lessons(Action):
             return
         card = move - TO_TAKE
         level = p.pack.level[card]
-        p.rows[level - 1].remove(card)
-        p.hands[self.seat].append(card)
+        p.rows = without_one(p.rows, level - 1, card)
+        p.hands = with_one(p.hands, self.seat, card)
         if p.events is not None:
             p.events.add(TOOK, self.seat, card)
         used = self.a + level

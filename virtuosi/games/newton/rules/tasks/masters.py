@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import Question
 from virtuosi.games.newton.rules.effects import add_books
 from virtuosi.games.newton.rules.events import MASTER_PLAYED
@@ -29,7 +30,7 @@ class PlayMaster(Question[Newton]):
         if move == TO_DONE:
             return
         seat, master, pack = self.seat, move - TO_MASTER, p.pack
-        p.played[seat * HAND + p.masters[seat * HAND : (seat + 1) * HAND].index(master)] = 1
+        p.played = altered(p.played, seat * HAND + p.masters[seat * HAND : (seat + 1) * HAND].index(master), 1)
         if p.events is not None:
             p.events.add(MASTER_PLAYED, seat, master)
         add_books(p, seat, pack.master_books, master * BOOKS, 1)

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.newton.rules.effects import add_books, give, place_student
 from virtuosi.games.newton.rules.events import BOOSTED, BREWED, HIRED, REVEALED, SPECIAL, USED
@@ -114,7 +115,7 @@ class Quick(Question[Newton]):
                 p.events.add(BOOSTED, seat)
         elif move == TO_POTION:
             p.coins[seat] -= pack.potion_cost
-            p.potions[seat] += 1
+            p.potions = raised(p.potions, seat, 1)
             if p.events is not None:
                 p.events.add(BREWED, seat)
         elif move == TO_HIRE:
@@ -144,7 +145,7 @@ class Quick(Question[Newton]):
     def use(self, p: Newton, tile: int) -> None:
         """Score a great discovery and turn it face down (rule 17.5)."""
         points = discovery_worth(p, self.seat, tile)
-        p.offer[tile] = face_down(self.seat)
+        p.offer = altered(p.offer, tile, face_down(self.seat))
         add_books(p, self.seat, p.pack.discovery_books, tile * BOOKS, -1)
         if p.events is not None:
             p.events.add(USED, self.seat, tile, points)

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL
 from virtuosi.games.newton.rules.effects import pay_coins, pay_potions
 from virtuosi.games.newton.rules.events import PILE, RUN_FULL, SHELVED
@@ -24,7 +25,7 @@ from virtuosi.games.newton.rules.tasks.action import Action
 
 def take_shelf_tile(p: Newton, seat: int) -> None:
     """The topmost tile leaves its pile; the third of a pile gives a bonus (rule 8.3)."""
-    p.taken[seat] += 1
+    p.taken = raised(p.taken, seat, 1)
     if p.taken[seat] % PILE_TILES == 0:
         pile = p.taken[seat] // PILE_TILES - 1
         if p.events is not None:
@@ -127,7 +128,7 @@ class Study(Action):
     def place(self, p: Newton, cell: int) -> None:
         seat = self.seat
         before = p.shelf[seat]
-        p.shelf[seat] = before | 1 << cell
+        p.shelf = altered(p.shelf, seat, before | 1 << cell)
         if p.events is None:
             return
         p.events.add(SHELVED, seat, cell)

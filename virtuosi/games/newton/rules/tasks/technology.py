@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.newton.rules.effects import pay_potions, take_token
 from virtuosi.games.newton.rules.events import STEPPED
@@ -173,7 +174,7 @@ class Technology(Action):
     def step(self, p: Newton, mover: int, space: int) -> None:
         """A student enters a space: potions for missing books are paid, a token is taken."""
         pay_potions(p, self.seat, self.price(p, space))
-        p.students[self.seat * STUDENTS + mover] = space
+        p.students = altered(p.students, self.seat * STUDENTS + mover, space)
         if p.events is not None:
             p.events.add(STEPPED, self.seat, space)
         doubled = self.way & BY_CARD and p.card != NONE and p.pack.modifier[p.card] == DOUBLE

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.newton.rules.effects import add_books, free_place, pay_coins, put_tile, stack_of, take_tile_off
 from virtuosi.games.newton.rules.events import BOUGHT, TILE
@@ -54,7 +55,7 @@ def medicine(p: Newton, seat: int) -> None:
     if slot == NONE:
         take(p, seat, MEDICINE_TURNED if medicine_cities(p, seat) > 1 else MEDICINE_TILE)
     elif p.slots[slot] == MEDICINE_TILE:
-        p.slots[slot] = MEDICINE_TURNED
+        p.slots = altered(p.slots, slot, MEDICINE_TURNED)
         if p.events is not None:
             p.events.add(TILE, seat, MEDICINE_TURNED)
 
@@ -119,7 +120,7 @@ def acquire(p: Newton, seat: int, tile: int, terms: int) -> None:
     if p.events is not None:
         p.events.add(BOUGHT, seat, tile, terms)
     pay_coins(p, seat, price_of(p, tile, terms))
-    p.offer[tile] = face_up(seat)
+    p.offer = altered(p.offer, tile, face_up(seat))
     add_books(p, seat, p.pack.discovery_books, tile * BOOKS, 1)
 
 

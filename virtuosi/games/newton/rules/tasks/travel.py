@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.newton.rules.effects import can_cube, pay_coins, pay_potions, take_token, villages
 from virtuosi.games.newton.rules.events import TELEPORTED, WENT
@@ -149,7 +150,7 @@ class Travel(Action):
         p.coins[seat] -= toll
         if p.pack.kind[place] == OBJECTIVE:
             pay_potions(p, seat, self.price(p))
-        p.at[seat] = place
+        p.at = altered(p.at, seat, place)
         take_token(p, seat, place, 1)
 
     def stop(self, p: Newton, steps: int) -> None:
@@ -167,6 +168,6 @@ class Teleport(Question[Newton]):
         return [TO_GO + place for place in villages(p, self.seat)]
 
     def take(self, p: Newton, move: int) -> None:
-        p.at[self.seat] = move - TO_GO
+        p.at = altered(p.at, self.seat, move - TO_GO)
         if p.events is not None:
             p.events.add(TELEPORTED, self.seat, move - TO_GO)

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered, without_one
 from virtuosi.core.task import LEGAL, Question, Step
 from virtuosi.games.newton.rules.effects import add_card, gain
 from virtuosi.games.newton.rules.events import ACTED, EFFECT, NO_CARD, PLAYED
@@ -54,8 +55,8 @@ class PlayCard(Question[Newton]):
 
     def take(self, p: Newton, move: int) -> None:
         seat, card = self.seat, move - TO_PLAY
-        p.hands[seat].remove(card)
-        p.desk[seat * COLUMNS + p.column()] = card
+        p.hands = without_one(p.hands, seat, card)
+        p.desk = altered(p.desk, seat * COLUMNS + p.column(), card)
         p.card = card
         add_card(p, seat, card, 1)
         if p.events is not None:

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered, with_one
 from virtuosi.core.task import Question, Step
 from virtuosi.games.newton.rules.effects import add_card, income
 from virtuosi.games.newton.rules.events import ENDED, INCOME, PASSED, ROUND, TUCKED
@@ -38,9 +39,9 @@ class Tuck(Question[Newton]):
         seat, base = self.seat, self.seat * COLUMNS
         column = move - TO_TUCK
         card = p.desk[base + column]
-        p.desk[base + column] = NONE
+        p.desk = altered(p.desk, base + column, NONE)
         free = p.tucked.index(NONE, base)
-        p.tucked[free] = card
+        p.tucked = altered(p.tucked, free, card)
         add_card(p, seat, card, -1)
         for action in range(ACTIONS):
             p.symbols[seat * ACTIONS + action] += p.pack.tucked_symbols[card * ACTIONS + action]
@@ -79,17 +80,18 @@ def take_back(p: Newton, seat: int) -> None:
     for column in range(seat * COLUMNS, (seat + 1) * COLUMNS):
         card = p.desk[column]
         if card != NONE:
-            p.desk[column] = NONE
+            p.desk = altered(p.desk, column, NONE)
             add_card(p, seat, card, -1)
-            p.hands[seat].append(card)
+            p.hands = with_one(p.hands, seat, card)
 
 
 def renew_rows(p: Newton) -> None:
     """Face-up cards go under their decks, the earliest uppermost, and new ones are turned up (rule 14.5)."""
     for level in range(LEVELS):
+        deck = p.own_deck(level)
         for card in p.rows[level]:
-            p.decks[level].under(card)
-        p.rows[level] = []
+            deck.under(card)
+    p.rows = [[] for _ in range(LEVELS)]
     fill_rows(p)
 
 

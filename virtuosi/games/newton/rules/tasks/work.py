@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL
 from virtuosi.games.newton.rules.effects import earn_coins, pay_potions
 from virtuosi.games.newton.rules.events import NOT_ENTERED, WORKED
@@ -59,7 +60,7 @@ class Work(Action):
         target = at if move == TO_COLLECT else move - TO_WORK
         missing, coins = self.missing(p), self.coins(p, target)
         self.finish(p, True)
-        p.marker[seat] = target
+        p.marker = altered(p.marker, seat, target)
         if p.events is not None:
             p.events.add(WORKED, seat, target, NOT_ENTERED if target == at < last else target - at)
         if target == last and at < last:

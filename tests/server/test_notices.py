@@ -1,0 +1,412 @@
+"""Whoever is to move is told once, in the ways they like, and not while they look."""
+
+import asyncio
+import random
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from tests.server.receiving import PostBox, Receiver, post_box, receiver
+from tests.server.test_forged import nothing_changes, the_error
+from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
+from virtuosi.server.notices.mail import mail_server
+from virtuosi.server.notices.outbox import remind
+from virtuosi.server.notices.push import base64url, encrypted, plain64, private_key, public_bytes
+from virtuosi.server.notices.quiet import quiet_until
+from virtuosi.server.notices.rows import NoticeRow
+from virtuosi.server.rows import now
+
+SOON = timedelta(minutes=1)
+HOME = "https://tables.example.org"
+
+
+@asynccontextmanager
+async def away(directory: Path, **more: Any) -> AsyncIterator[tuple[Visited, Receiver]]:  # Any: settings
+    """A house that may write to a receiver nearby, whose postman goes only when a test sends him."""
+    async with receiver() as letters:
+        given = settings(directory, webhook_hosts=("127.0.0.1",), public_url=HOME, **more)
+        async with visit(given) as visited:
+            yield visited, letters
+
+
+async def ask(visited: Visited, guest: str, method: str, path: str, body: Json = None) -> httpx.Response:
+    return await visited.http.request(method, f"/api/guest/{path}", headers={"X-Guest": guest}, json=body)
+
+
+async def tell(visited: Visited, guest: str, path: str, body: Json) -> Json:
+    answer = await ask(visited, guest, "POST", f"ways/{path}", body)
+    assert answer.status_code == 201, answer.text
+    return answer.json()["ways"][-1]
+
+
+async def wish(visited: Visited, guest: str, **more: Json) -> None:
+    answer = await ask(visited, guest, "PUT", "telling", {"language": "en", "zone": "UTC", **more})
+    assert answer.status_code == 200, answer.text
+
+
+async def webhook(visited: Visited, guest: str, letters: Receiver, form: str = "json") -> Json:
+    return await tell(visited, guest, "webhook", {"address": f"{letters.url}/hook", "form": form})
+
+
+async def two(visited: Visited) -> list[Opened]:
+    """Two people at one table, by seat."""
+    host = await visited.open("ray_master", "pi")
+    return [host, await host.joined(host.invitations[1], name="Emmy")]
+
+
+async def move(people: list[Opened], rng: random.Random) -> int:
+    """Whoever is to move does; who is to move then."""
+    seat = (await people[0].look())["actor"]
+    scene = await people[seat].look(seat)
+    scene = await people[seat].play(seat, rng.choice(scene["choices"])["move"], scene["number"])
+    return int(scene["actor"])
+
+
+async def until_turn(people: list[Opened], seat: int) -> None:
+    """Play until the turn comes to this seat anew."""
+    rng = random.Random(7)
+    was = seat
+    for _ in range(200):
+        is_now = await move(people, rng)
+        if is_now == seat and was != seat:
+            return
+        was = is_now
+    raise AssertionError("the turn never came")
+
+
+async def notices(visited: Visited) -> list[NoticeRow]:
+    async with visited.house.storage.reading() as session:
+        return list(await session.scalars(select(NoticeRow).order_by(NoticeRow.number)))
+
+
+async def test_a_turn_is_told_once_with_a_link_to_the_decision(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        people = await two(visited)
+        await webhook(visited, people[1].guest, letters)
+        await until_turn(people, 1)
+        await visited.postman.round(now() + SOON)
+        await visited.postman.round(now() + 2 * SOON)
+        told = (await letters.next()).json()
+        assert told["what"] == "turn"
+        assert told["link"] == f"{HOME}/table/{people[0].id}"
+        assert told["title"] == "Your turn: Ray Master"
+        assert letters.letters == []
+        assert [notice.outcome for notice in await notices(visited)][-1] == "sent"
+
+
+async def test_nobody_who_wants_no_notices_leaves_a_trace(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, _):
+        people = await two(visited)
+        await until_turn(people, 1)
+        assert await notices(visited) == []
+
+
+async def test_who_looks_is_not_told_and_who_looks_elsewhere_is(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        people = await two(visited)
+        await webhook(visited, people[1].guest, letters)
+        async with people[1].stream(1) as page:
+            await page.next()
+            await until_turn(people, 1)
+            await visited.postman.round(now() + SOON)
+            assert [notice.outcome for notice in await notices(visited)][-1] == "seen"
+            await page.line.send('{"visible": false}')
+            await until_turn(people, 1)
+            while visited.house.broker.looks(people[0].id, await guest_of(visited, people[1])):
+                await asyncio.sleep(0.01)
+            await visited.postman.round(now() + SOON)
+            assert (await letters.next()).json()["what"] == "turn"
+
+
+async def guest_of(visited: Visited, person: Opened) -> str:
+    found = await visited.house.guests.who(person.guest)
+    assert found is not None
+    return found
+
+
+async def test_what_is_no_longer_true_is_not_told(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        people = await two(visited)
+        await webhook(visited, people[1].guest, letters)
+        await until_turn(people, 1)
+        while await move(people, random.Random(1)) == 1:
+            pass
+        await visited.postman.round(now() + SOON)
+        assert letters.letters == []
+        assert {notice.outcome for notice in await notices(visited)} == {"stale"}
+
+
+async def test_one_who_plays_both_seats_is_not_told_by_their_own_move(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        alone = await visited.open("ray_master", "pp")
+        await webhook(visited, alone.guest, letters)
+        await until_turn([alone, alone], 1)
+        assert await notices(visited) == []
+
+
+async def test_quiet_hours_hold_a_notice_back_and_it_comes_after_if_still_true(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        people = await two(visited)
+        await wish(visited, people[1].guest, zone="Europe/Paris", quiet_from=22 * 60, quiet_until=7 * 60)
+        await webhook(visited, people[1].guest, letters)
+        await until_turn(people, 1)
+        night = datetime(2027, 1, 10, 23, 30, tzinfo=UTC)  # half past midnight in Paris
+        await visited.postman.round(night)
+        assert letters.letters == []
+        await visited.postman.round(datetime(2027, 1, 11, 5, 59, tzinfo=UTC))
+        assert letters.letters == []
+        await visited.postman.round(datetime(2027, 1, 11, 6, 0, tzinfo=UTC))
+        assert (await letters.next()).json()["what"] == "turn"
+
+
+@pytest.mark.parametrize(
+    ("hour", "minute", "ends"),
+    [
+        (20, 59, None),  # 21:59 in Paris in winter
+        (21, 0, (6, 0)),
+        (5, 59, (6, 0)),
+        (6, 0, None),
+    ],
+)
+def test_quiet_hours_go_over_midnight(hour: int, minute: int, ends: tuple[int, int] | None) -> None:
+    at = datetime(2027, 1, 10, hour, minute, tzinfo=UTC)
+    found = quiet_until(at, "Europe/Paris", 22 * 60, 7 * 60)
+    assert (None if found is None else (found.hour, found.minute)) == ends
+
+
+def test_quiet_hours_end_by_the_clock_on_the_wall_when_it_is_moved() -> None:
+    before = datetime(2027, 3, 27, 22, 0, tzinfo=UTC)  # summer begins that night in Paris
+    assert quiet_until(before, "Europe/Paris", 22 * 60, 7 * 60) == datetime(2027, 3, 28, 5, 0, tzinfo=UTC)
+
+
+async def test_a_muted_table_is_silent_until_it_is_heard_again(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        people = await two(visited)
+        await webhook(visited, people[1].guest, letters)
+        await until_turn(people, 1)
+        mute = f"tables/{people[0].id}/muted"
+        assert (await ask(visited, people[1].guest, "PUT", mute, {"muted": True})).status_code == 204
+        await visited.postman.round(now() + SOON)
+        await until_turn(people, 1)
+        await visited.postman.round(now() + SOON)
+        assert letters.letters == []
+        await ask(visited, people[1].guest, "PUT", mute, {"muted": False})
+        await until_turn(people, 1)
+        await visited.postman.round(now() + SOON)
+        assert (await letters.next()).json()["what"] == "turn"
+
+
+async def test_a_closed_door_is_knocked_at_again_with_growing_pauses_and_given_up_after_a_day(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        letters.answer = "503 Busy\r\n"
+        people = await two(visited)
+        await webhook(visited, people[1].guest, letters)
+        await until_turn(people, 1)
+        start, knocks = now() + SOON, []
+        for minute in range(0, 26 * 60, 5):
+            await visited.postman.round(start + timedelta(minutes=minute))
+            if letters.letters:
+                letters.letters.clear()
+                knocks.append(minute)
+        pauses = [later - earlier for earlier, later in pairwise(knocks)]
+        assert pauses == sorted(pauses)
+        assert pauses[-1] == 120
+        assert 10 < len(knocks) < 25
+        assert (await notices(visited))[-1].outcome == "failed"
+
+
+async def test_a_way_that_worked_is_not_gone_again_when_another_fails(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters), receiver() as other:
+        people = await two(visited)
+        await webhook(visited, people[1].guest, letters)
+        await webhook(visited, people[1].guest, other)
+        other.answer = "500 No\r\n"
+        await until_turn(people, 1)
+        await visited.postman.round(now() + SOON)
+        other.answer = "200 Yes\r\n"
+        await visited.postman.round(now() + timedelta(hours=1))
+        assert (len(letters.letters), len(other.letters)) == (1, 2)
+        assert (await notices(visited))[-1].outcome == "sent"
+
+
+async def test_a_claimed_notice_is_left_alone_and_comes_again_if_the_postman_died(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        people = await two(visited)
+        await webhook(visited, people[1].guest, letters)
+        await until_turn(people, 1)
+        notice = (await notices(visited))[-1]
+        at = now() + SOON
+        assert await visited.postman._claim(notice, at)
+        assert not await visited.postman._claim(notice, at)
+        await visited.postman.round(at)
+        assert letters.letters == []  # whoever claimed it has it
+        await visited.postman.round(at + timedelta(minutes=3))
+        assert (await letters.next()).json()["what"] == "turn"
+
+
+async def test_discord_and_ntfy_get_what_they_read(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        guest = fresh_guest()
+        await wish(visited, guest, language="fr")
+        for form in ("discord", "ntfy"):
+            way = await webhook(visited, guest, letters, form)
+            assert (await ask(visited, guest, "POST", f"ways/{way['id']}/trial", {})).status_code == 204
+        discord, ntfy = await letters.next(), await letters.next()
+        assert discord.json()["content"].startswith("**Voici comment vous serez prévenu**")
+        assert discord.json()["allowed_mentions"] == {"parse": []}
+        assert ntfy.query["title"] == ["Voici comment vous serez prévenu"]
+        assert ntfy.query["click"] == [f"{HOME}/mine"]
+        assert ntfy.body.decode().startswith("Un message de Virtuosi")
+
+
+async def test_mail_is_confirmed_by_a_code_before_anything_else_comes(tmp_path: Path) -> None:
+    async with post_box() as (box, port):
+        mail = mail_server(f"smtp://127.0.0.1:{port}", "house@example.org")
+        async with away(tmp_path, mail=mail) as (visited, _):
+            people = await two(visited)
+            guest = people[1].guest
+            await wish(visited, guest, language="fr")
+            way = await tell(visited, guest, "mail", {"address": "emmy@example.org"})
+            assert not way["confirmed"]
+            code = await code_in(box)
+            the_error(await ask(visited, guest, "POST", "ways/mail", {"address": "emmy@example.org"}), "mail_asked")
+            await until_turn(people, 1)
+            await visited.postman.round(now() + SOON)
+            assert box.mails == []
+            for wrong in ("aaaa-aaaa", ""):
+                answer = await ask(visited, guest, "POST", f"ways/{way['id']}/code", {"code": wrong})
+                assert answer.status_code in (400, 403)
+            stranger = await ask(visited, people[0].guest, "POST", f"ways/{way['id']}/code", {"code": code})
+            the_error(stranger, "unknown_way")
+            answer = await ask(visited, guest, "POST", f"ways/{way['id']}/code", {"code": code.upper()})
+            assert answer.json()["ways"][0]["confirmed"]
+            await until_turn(people, 1)
+            await visited.postman.round(now() + SOON)
+            mail_came = await box.next()
+            assert mail_came["Subject"] == "À vous de jouer\u202f: Ray Master"
+            assert (mail_came["From"], mail_came["To"]) == ("house@example.org", "emmy@example.org")
+            assert f"{HOME}/table/{people[0].id}" in mail_came.get_content()  # type: ignore[attr-defined]
+
+
+async def code_in(box: PostBox) -> str:
+    text = (await box.next()).get_content()  # type: ignore[attr-defined]
+    found = re.search(r"[a-z2-9]{4}-[a-z2-9]{4}", text)
+    assert found is not None, text
+    return found[0]
+
+
+async def test_a_code_is_not_guessed(tmp_path: Path) -> None:
+    async with post_box() as (box, port):
+        mail = mail_server(f"smtp://127.0.0.1:{port}", "house@example.org")
+        async with away(tmp_path, mail=mail) as (visited, _):
+            guest = fresh_guest()
+            way = await tell(visited, guest, "mail", {"address": "emmy@example.org"})
+            code = await code_in(box)
+            for _ in range(5):
+                await ask(visited, guest, "POST", f"ways/{way['id']}/code", {"code": "aaaa-aaaa"})
+            answer = await ask(visited, guest, "POST", f"ways/{way['id']}/code", {"code": code})
+            the_error(answer, "wrong_code")
+
+
+async def test_a_house_without_mail_says_so(visited: Visited) -> None:
+    answer = await ask(visited, fresh_guest(), "POST", "ways/mail", {"address": "emmy@example.org"})
+    the_error(answer, "no_mail")
+
+
+@pytest.mark.parametrize("address", ["x", "a@b", "a b@example.org", "a@b@example.org", "a@example.org\r\nBcc: b@c.de"])
+async def test_what_is_no_mail_address_is_refused(tmp_path: Path, address: str) -> None:
+    mail = mail_server("smtp://127.0.0.1:1", "house@example.org")
+    async with visit(settings(tmp_path, mail=mail)) as visited:
+        guest = fresh_guest()
+        await wish(visited, guest)
+        async with nothing_changes(visited):
+            assert (await ask(visited, guest, "POST", "ways/mail", {"address": address})).status_code == 400
+
+
+async def test_somebody_elses_ways_are_out_of_reach(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        people = await two(visited)
+        way = await webhook(visited, people[1].guest, letters)
+        for guest in (people[0].guest, fresh_guest()):
+            async with nothing_changes(visited):
+                for method, path, body in (
+                    ("DELETE", "", None),
+                    ("PATCH", "", {"active": False}),
+                    ("POST", "/trial", {}),
+                ):
+                    the_error(await ask(visited, guest, method, f"ways/{way['id']}{path}", body), "unknown_way")
+                assert (await ask(visited, guest, "GET", "telling")).json()["ways"] == []
+        muted = await ask(visited, fresh_guest(), "PUT", f"tables/{people[0].id}/muted", {"muted": True})
+        assert muted.status_code in (403, 404)
+        assert letters.letters == []
+
+
+async def test_a_way_is_switched_off_and_removed(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        people = await two(visited)
+        way = await webhook(visited, people[1].guest, letters)
+        told = await ask(visited, people[1].guest, "PATCH", f"ways/{way['id']}", {"active": False})
+        assert not told.json()["ways"][0]["active"]
+        await until_turn(people, 1)
+        await visited.postman.round(now() + SOON)
+        assert letters.letters == []
+        assert (await ask(visited, people[1].guest, "DELETE", f"ways/{way['id']}")).json()["ways"] == []
+
+
+async def test_ways_have_an_end(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        guest = fresh_guest()
+        for _ in range(10):
+            await webhook(visited, guest, letters)
+        answer = await ask(visited, guest, "POST", "ways/webhook", {"address": letters.url})
+        the_error(answer, "too_many_ways")
+
+
+async def test_an_unknown_time_zone_is_refused(visited: Visited) -> None:
+    for zone in ("Europe/Nowhere", "../../etc/passwd", "/etc/passwd"):
+        answer = await ask(visited, fresh_guest(), "PUT", "telling", {"language": "fr", "zone": zone})
+        the_error(answer, "bad_zone")
+
+
+async def test_a_reminder_comes_before_a_clock_ends(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        people = await two(visited)
+        await webhook(visited, people[1].guest, letters)
+        await until_turn(people, 1)
+        await visited.postman.round(now() + SOON)
+        await letters.next()
+        number = (await people[0].look())["number"]
+        ends = now() + timedelta(days=2)
+        for later in (ends, ends + timedelta(days=1)):  # the clock was set anew: one reminder, for the new end
+            await visited.house.storage.writer.write(remind(people[0].id, 1, number, later))
+        await visited.postman.round(ends)
+        assert letters.letters == []
+        await visited.postman.round(ends + timedelta(hours=21))
+        assert (await letters.next()).json()["what"] == "reminder"
+
+
+RFC = {  # RFC 8291, appendix A
+    "told": b"When I grow up, I want to be a watermelon",
+    "own": "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "theirs": "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    "salt": "DGv6ra1nlYgDCS1FRnbzlw",
+    "record": "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w"
+    "EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN",
+}
+
+
+def test_a_push_is_encrypted_as_the_standard_shows() -> None:
+    own = private_key(str(RFC["own"]))
+    found = encrypted(RFC["told"], str(RFC["p256dh"]), str(RFC["auth"]), own, plain64(str(RFC["salt"])))  # type: ignore[arg-type]
+    assert base64url(found) == RFC["record"]
+    assert base64url(public_bytes(private_key(str(RFC["theirs"])))) == RFC["p256dh"]

@@ -1,0 +1,55 @@
+"""What is said, in the book of the house: written before anybody hears it."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import bindparam, insert, null, select, update
+
+from virtuosi.server.storage import Storage, columns
+from virtuosi.server.talk import Talk
+from virtuosi.server.talk_rows import LineRow, SignRow, SpeakerRow
+from virtuosi.server.writer import Statement, Write
+
+ADD_SPEAKER, ADD_LINE, ADD_SIGN = Statement(insert(SpeakerRow)), Statement(insert(LineRow)), Statement(insert(SignRow))
+SIGN = ("table_id", "room", "about", "number", "speaker", "sign")  # what makes it one
+_LINE = (LineRow.table_id == bindparam("id_")) & (LineRow.room == bindparam("room_"))
+REMOVE = Statement(
+    update(LineRow)
+    .where(_LINE, LineRow.number == bindparam("number_"))
+    .values({"text": null(), "changed": bindparam("changed_")})
+)
+_SIGN = [getattr(SignRow, name) == bindparam(f"{name}_") for name in SIGN]
+CHANGE_SIGN = Statement(
+    update(SignRow).where(*_SIGN).values({"given": bindparam("given_"), "changed": bindparam("changed_")})
+)
+_SPEAKER = (SpeakerRow.table_id == bindparam("id_")) & (SpeakerRow.guest_id == bindparam("guest_"))
+SILENCE = Statement(update(SpeakerRow).where(_SPEAKER).values({"silenced": bindparam("silenced_")}))
+
+
+async def read_talk(storage: Storage, table_id: str) -> Talk:
+    async with storage.reading() as session:
+        speakers = await session.scalars(
+            select(SpeakerRow).where(SpeakerRow.table_id == table_id).order_by(SpeakerRow.speaker)
+        )
+        lines = await session.scalars(select(LineRow).where(LineRow.table_id == table_id).order_by(LineRow.number))
+        signs = await session.scalars(select(SignRow).where(SignRow.table_id == table_id).order_by(SignRow.changed))
+        return Talk(list(speakers), list(lines), list(signs))
+
+
+async def add_line(storage: Storage, line: LineRow, speakers: Sequence[SpeakerRow]) -> None:
+    """`speakers` has whoever speaks for the first time."""
+    await storage.writer.write([Write(ADD_SPEAKER, *map(columns, speakers)), Write(ADD_LINE, columns(line))])
+
+
+async def write_sign(storage: Storage, sign: SignRow, known: bool, speakers: Sequence[SpeakerRow]) -> None:
+    row = columns(sign)
+    change = Write(CHANGE_SIGN, {f"{name}_": value for name, value in row.items()}, touched=1)
+    await storage.writer.write([Write(ADD_SPEAKER, *map(columns, speakers)), change if known else Write(ADD_SIGN, row)])
+
+
+async def remove_line(storage: Storage, line: LineRow, changed: int) -> None:
+    here = {"id_": line.table_id, "room_": line.room, "number_": line.number, "changed_": changed}
+    await storage.writer.write([Write(REMOVE, here, touched=1)])
+
+
+async def write_silence(storage: Storage, table_id: str, guest: str, silenced: bool) -> None:
+    await storage.writer.write([Write(SILENCE, {"id_": table_id, "guest_": guest, "silenced_": silenced})])

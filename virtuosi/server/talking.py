@@ -1,0 +1,196 @@
+"""Speaking at a table: lines, signs, and the host's short and kind moderation."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from virtuosi.server import talk_book
+from virtuosi.server.bodies import LineBody, SignBody
+from virtuosi.server.errors import Trouble
+from virtuosi.server.house import House
+from virtuosi.server.opening import proper_name
+from virtuosi.server.restoring import barrier
+from virtuosi.server.rows import now
+from virtuosi.server.table import Eyes, Table
+from virtuosi.server.talk import (
+    LINES,
+    MOST_LINES,
+    MOST_SPEAKERS,
+    SIGNS,
+    TOGETHER,
+    RoomName,
+    RoomTalk,
+    Said,
+    proper_line,
+    said,
+)
+from virtuosi.server.talk_rows import LineRow, SignRow, SpeakerRow
+from virtuosi.server.writer import Overtaken
+
+T = TypeVar("T")
+TRIES = 5  # when other processes speak at the same table
+
+
+class Talking:
+    def __init__(self, house: House, clock: Callable[[], float] = time.monotonic) -> None:
+        self.house = house
+        self.clock = clock
+
+    async def heard(self, table_id: str, eyes: Eyes, heard: dict[RoomName, int]) -> list[RoomTalk]:
+        """What these ears have not heard yet."""
+        async with self.house.at(table_id) as table:
+            rooms = table.rooms_heard(table.seat_of(eyes))
+            return [table.talk.rooms[name].told(name, heard.get(name, 0)) for name in rooms]
+
+    async def may_speak(self, table_id: str) -> None:
+        """Trouble where nobody may: then nobody becomes a guest by trying."""
+        async with self.house.at(table_id) as table:
+            if not table.row.chat:
+                raise Trouble("no_chat")
+
+    async def say(self, table_id: str, eyes: Eyes, body: LineBody) -> Said:
+        return await _patiently(lambda: self._say(table_id, eyes, body))
+
+    async def _say(self, table_id: str, eyes: Eyes, body: LineBody) -> Said:
+        async with self.house.at(table_id) as table:
+            seat, guest = table.seat_of(eyes), _speaking(table, eyes)
+            name, text = table.room_of(seat), proper_line(body.text)
+            room, talk = table.talk.rooms[name], table.talk
+            line = talk.repeated(body.key, name, guest, text)
+            if line is None:
+                if len(room.lines) >= MOST_LINES:
+                    raise Trouble("talk_full")
+                talk.check_pace(self.clock(), **{f"lines {guest}": LINES, name: TOGETHER})
+                speaker, new = _speaker(table, guest)
+                line = LineRow(
+                    table_id=table.id,
+                    room=name,
+                    number=len(room.lines),
+                    speaker=speaker.speaker,
+                    seat=seat,
+                    name=_called(table, seat, body.name),
+                    text=text,
+                    key=body.key,
+                    changed=room.version + 1,
+                    time=now(),
+                )
+                with self.house.speaking(table):
+                    await talk_book.add_line(self.house.storage, line, new)
+                    talk.speakers += new
+                    talk.keys[body.key] = line
+                    room.lines.append(line)
+                    room.changed()
+            return said(line)
+
+    async def sign(self, table_id: str, eyes: Eyes, body: SignBody) -> None:
+        await _patiently(lambda: self._sign(table_id, eyes, body))
+
+    async def _sign(self, table_id: str, eyes: Eyes, body: SignBody) -> None:
+        async with self.house.at(table_id) as table:
+            seat, guest = table.seat_of(eyes), _speaking(table, eyes)
+            name: RoomName = table.room_of(seat)
+            if body.about == "line":
+                name = body.room or name
+                _line(table, seat, name, body.number)
+            elif not 1 <= body.number <= (table.match.number if table.match.over else barrier(table.match)):
+                raise Trouble("not_settled")  # it may still be taken back, and another move stand there
+            room = table.talk.rooms[name]
+            speaker, new = _speaker(table, guest)
+            given = room.signs[body.about, body.number]
+            known = given.get((body.sign, speaker.speaker))
+            if body.given == (known is not None and known.given):
+                return
+            table.talk.check_pace(self.clock(), **{f"signs {guest}": SIGNS})
+            row = SignRow(
+                table_id=table.id,
+                room=name,
+                about=body.about,
+                number=body.number,
+                speaker=speaker.speaker,
+                sign=body.sign,
+                given=body.given,
+                changed=room.version + 1,
+            )
+            with self.house.speaking(table):
+                await talk_book.write_sign(self.house.storage, row, known is not None, new)
+                table.talk.speakers += new
+                given[body.sign, speaker.speaker] = row
+                room.changed()
+
+    async def remove(self, table_id: str, eyes: Eyes, name: RoomName, number: int) -> None:
+        """The host takes a line away; what it said is forgotten for good."""
+        async with self.house.at(table_id) as table:
+            _host(table, eyes)
+            line = _line(table, table.seat_of(eyes), name, number)
+            if line.text is None:
+                return
+            room = table.talk.rooms[name]
+            with self.house.speaking(table):
+                await talk_book.remove_line(self.house.storage, line, room.version + 1)
+                line.text, line.changed = None, room.version + 1
+                room.changed()
+
+    async def silence(self, table_id: str, eyes: Eyes, speaker: int, silenced: bool) -> None:
+        """The host asks somebody to be silent at this table, or to speak again."""
+        async with self.house.at(table_id) as table:
+            _host(table, eyes)
+            if not 0 <= speaker < len(table.talk.speakers):
+                raise Trouble("unknown_speaker")
+            guest = table.talk.speakers[speaker].guest_id
+            with self.house.speaking(table):
+                await talk_book.write_silence(self.house.storage, table.id, guest, silenced)
+                for row in table.talk.speakers:
+                    if row.guest_id == guest:
+                        row.silenced = silenced
+
+
+async def _patiently(once: Callable[[], Awaitable[T]]) -> T:
+    """Another process may have written first; the table is fetched anew then, and asked again."""
+    for _ in range(TRIES):
+        try:
+            return await once()
+        except Overtaken:
+            continue
+    raise Trouble("busy")
+
+
+def _speaking(table: Table, eyes: Eyes) -> str:
+    """Whoever may speak here."""
+    if not table.row.chat:
+        raise Trouble("no_chat")
+    if eyes.guest is None:
+        raise Trouble("wrong_seat")
+    if table.talk.silenced(eyes.guest):
+        raise Trouble("silenced")
+    return eyes.guest
+
+
+def _speaker(table: Table, guest: str) -> tuple[SpeakerRow, list[SpeakerRow]]:
+    """Somebody's number among the speakers, and their row once more if it is new."""
+    found, talk = table.talk.speaker(guest), table.talk
+    if found is not None:
+        return found, []
+    if len(talk.speakers) >= MOST_SPEAKERS:
+        raise Trouble("talk_full")
+    new = SpeakerRow(table_id=table.id, speaker=len(talk.speakers), guest_id=guest, silenced=False)
+    return new, [new]
+
+
+def _called(table: Table, seat: int | None, name: str | None) -> str | None:
+    """Those at the seats are called as they are there; spectators say how."""
+    if seat is not None:
+        return table.seats[seat].name
+    return None if name is None else proper_name(name)
+
+
+def _line(table: Table, seat: int | None, name: RoomName, number: int) -> LineRow:
+    """A line that is heard from this seat."""
+    lines = table.talk.rooms[name].lines
+    if name not in table.rooms_heard(seat) or not 0 <= number < len(lines):
+        raise Trouble("unknown_line")
+    return lines[number]
+
+
+def _host(table: Table, eyes: Eyes) -> None:
+    if eyes.guest is None or table.row.host != eyes.guest:
+        raise Trouble("not_host")
