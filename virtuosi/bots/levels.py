@@ -37,7 +37,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = {
     "novice": Level("novice", 0.3, 40, 1.0, 60),
     "scholar": Level("scholar", 0.9, 300, 3.0),
-    "master": Level("master", 3.0, 4000, 8.0),
+    "master": Level("master", 3.0, 20_000, 8.0),
     "grand": Level("grand", 8.0, 1_000_000, 20.0),
 }
 CLASSIC = Level("classic", 3.0, 1_000_000, 8.0)  # the first Master, to measure later ones by
