@@ -109,7 +109,7 @@ async def test_a_table_that_waits_for_ever_leaves_the_lobby(visited: Visited) ->
     assert await listed(visited) == {"open": [], "live": [], "finished": []}
 
 
-@pytest.mark.parametrize("path", ["", "/past/0", "/record", "/thinking", "/plan?goal=x"])
+@pytest.mark.parametrize("path", ["", "/past/0", "/record", "/thinking", "/plan?goal=x", "/talk"])
 async def test_a_closed_table_shows_nothing_to_strangers(visited: Visited, path: str) -> None:
     host = await visited.open("newton", "pi", closed=True, listed=True)
     for headers in ({}, {"X-Guest": fresh_guest()}):
@@ -123,6 +123,9 @@ async def test_a_closed_table_has_no_stream_for_strangers_but_friends_come_in(vi
     with pytest.raises(ConnectionClosedError):
         async with host.stream(None) as watching:
             await watching.next()
+    line = {"text": "I see you", "key": "a-key-of-mine"}
+    said = await visited.http.post(f"/api/tables/{host.id}/lines", headers={"X-Guest": fresh_guest()}, json=line)
+    assert code_of(said) == "closed_table"
     friend = await host.joined(host.invitations[1])
     assert (await friend.look(1))["seat"] == 1
     other = Opened(visited, host.id, fresh_guest())

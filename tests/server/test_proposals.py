@@ -155,6 +155,21 @@ async def test_a_match_ends_when_everybody_agrees_and_nobody_has_won(visited: Vi
     assert (await people[0].http.get(f"/api/tables/{people[0].id}/record")).json()["ranking"] is None
 
 
+async def test_a_match_that_was_ended_counts_for_nobody_and_can_be_played_again_on_the_same_terms(
+    visited: Visited,
+) -> None:
+    clock = {"kind": "days", "turn": 3, "weekends": False, "after": "resign"}
+    people = await people_at(visited, clock=clock, takeback="free", closed=True)
+    await propose(people[0], 0, "end")
+    await answer(people[1], 1, "end", 0, True)
+    own = {"X-Guest": people[0].guest}
+    assert (await visited.http.get("/api/guest/matches", headers=own)).json() == {"matches": [], "totals": []}
+    new = await visited.http.post(f"/api/tables/{people[0].id}/rematch", headers=own, json={})
+    scene = await Opened(visited, new.json()["table"], people[0].guest).look(1)
+    assert {key: scene["table"]["clock"][key] for key in clock} == clock
+    assert (scene["table"]["friendly"], scene["table"]["closed"]) == (True, True)
+
+
 async def test_whoever_is_there_or_was_a_moment_ago_cannot_be_replaced(visited: Visited) -> None:
     idle(visited)
     people = await people_at(visited)

@@ -2,19 +2,24 @@
 
 import asyncio
 import random
+import time
 from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
+from tests.server.test_killed import a_house
 from tests.server.test_seats import ask, code_of
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
 from virtuosi.server.broker import Broker
 from virtuosi.server.house import House
+from virtuosi.server.notices.rows import NoticeRow, WayRow
 from virtuosi.server.rows import NoteRow, now
+from virtuosi.server.terms import seconds
 from virtuosi.server.timekeeper import Timekeeper
 
 LIVE = {"kind": "live", "turn": 60, "reserve": 120}
@@ -179,6 +184,43 @@ async def test_a_table_nobody_came_to_is_not_filled_with_bots_beyond_the_limit(t
         assert [seat["taken"] for seat in (await host.look())["table"]["seats"]] == [False, False]
 
 
+async def reachable(visited: Visited, person: Opened) -> None:
+    """Somebody who can be told of their turn."""
+    guest = await visited.house.guests.who(person.guest)
+    way: dict[str, object] = {
+        "id": person.guest[-12:],
+        "guest_id": guest,
+        "kind": "webhook",
+        "address": "x",
+        "detail": {},
+        "tries": 0,
+    }
+    await visited.execute(insert(WayRow).values(**way, active=True, confirmed=True, created=now()))
+
+
+async def reminders(visited: Visited) -> list[datetime | None]:
+    async with visited.house.storage.reading() as session:
+        return list(await session.scalars(select(NoticeRow.due).where(NoticeRow.what == "reminder")))
+
+
+async def test_whose_days_run_is_told_when_they_end_and_reminded_before(visited: Visited) -> None:
+    people = await timed(visited, DAYS)
+    for person in people:
+        await reachable(visited, person)
+    scene = await pass_on(people)
+    [told] = await reminders(visited)
+    ends = scene["table"]["clock"]["due"] / 1000
+    assert told is not None
+    assert seconds(told) == pytest.approx(ends - 4 * 3600, abs=5)
+    person = people[scene["actor"]]
+    [own] = (await visited.http.get("/api/guest/tables", headers={"X-Guest": person.guest})).json()
+    assert own["waits"]
+    assert datetime.fromisoformat(own["ends"]).timestamp() == pytest.approx(ends, abs=1)
+    idle(visited)
+    await ask(person, "PUT", f"seats/{scene['actor']}/bot", {})
+    assert await reminders(visited) == []
+
+
 async def test_no_time_is_lost_while_the_house_is_closed(tmp_path: Path) -> None:
     async with visit(settings(tmp_path)) as visited:
         people = await timed(visited, LIVE)
@@ -243,3 +285,19 @@ async def test_the_stream_tells_what_time_it_is(visited: Visited) -> None:
     visited.ahead += timedelta(days=3)
     async with host.stream(0) as watching:
         assert await watching.next("now") == pytest.approx(visited.house.time * 1000, abs=5000)
+
+
+def test_a_killed_house_has_lost_nobodys_time(tmp_path: Path) -> None:
+    """A real process, killed and opened again after a while; who had so much time left still has it."""
+    guest, table, left = fresh_guest(), "", 0.0
+    wish = {"game": "ray_master", "seats": [{"kind": "person"}] * 2, "clock": LIVE}
+    for _ in range(2):
+        with a_house(tmp_path / "house.sqlite3") as (process, address), httpx.Client(base_url=address) as http:
+            if not table:
+                table = http.post("/api/tables", json=wish, headers={"X-Guest": guest}).json()["table"]
+            due = http.get(f"/api/tables/{table}").json()["table"]["clock"]["due"] / 1000
+            assert due - time.time() >= left - 1.5
+            time.sleep(1.2)  # it has written down that it lives
+            left = due - time.time()
+            process.kill()
+        time.sleep(2)

@@ -99,6 +99,7 @@ class Guided:
         self.narrowest = NARROWEST
         self.head_start = 0.0  # no visit counts that was not made
         self.root = Branch(1.0)
+        self.candidates: list[int] = []  # the moves that are seen at the root; empty: all
         self.iterations = 0
         self.walks: list[Walk] = []
         self.rows: list[bytes] = []
@@ -162,8 +163,8 @@ class Guided:
             if actor == NATURE:
                 p.play(p.toss(self.rng.number()))
                 continue
-            moves = p.moves()
-            if len(moves) == 1:
+            moves = self.candidates if walk.node is self.root and self.candidates else p.moves()
+            if len(moves) == 1 and moves is not self.candidates:
                 p.play(moves[0])  # nothing to learn from a move without an alternative
                 continue
             node = walk.node

@@ -8,6 +8,7 @@ from virtuosi.server.notes import LENT
 from virtuosi.server.people import Nobody, person
 from virtuosi.server.rows import SeatRow, TableRow
 from virtuosi.server.table import Table
+from virtuosi.server.talking import forget_words
 
 LEVEL = "scholar"  # of the bots that play on
 GONE = {"name": None, "guest_id": None, "invitation_hash": None}
@@ -23,7 +24,7 @@ class Hosting:
         for table_id in found.tables:
             async with self.house.at(table_id) as table:
                 for seat in table.held(found.id):
-                    if not table.match.over and table.seats[seat].kind == "person":
+                    if not table.over and table.seats[seat].kind == "person":
                         await self.house.reseat(table, seat, LENT, kind="bot", level=LEVEL)
         await self.house.guests.ban(found.id)
         self.house.broker.call_again(found.id)
@@ -46,7 +47,7 @@ class Hosting:
             number = int(seat) - 1 if seat.isdecimal() else -1
             if not 0 <= number < len(table.seats):
                 raise Nobody(f"Table {table_id} has the seats 1 to {len(table.seats)}.")
-            if table.match.over:
+            if table.over:
                 raise Nobody(f"The match at table {table_id} is over.")
             if table.seats[number].kind != "bot":
                 held = {} if table.seats[number].guest_id is not None else {"invitation_hash": None}
@@ -59,7 +60,7 @@ class Hosting:
         return f"Nothing is known of {found.id} any more."
 
     async def forget_guest(self, guest: str) -> None:
-        """Devices, names, seats and wishes go. Bots play on for those who are left; a table where nobody is left goes
+        """Devices, names, words, seats and wishes go. Bots play on for those who stay; a table where nobody does goes
         with them."""
         async with self.house.storage.reading() as session:
             held = select(SeatRow.table_id).where(SeatRow.guest_id == guest)
@@ -73,12 +74,13 @@ class Hosting:
                     await self._leave(table, seat, left[0])
             if not left:
                 await self.house.close(table_id)
+        await forget_words(self.house, guest)
         await self.house.guests.forget(guest)
         self.house.broker.call_again(guest)
 
     async def _leave(self, table: Table, seat: int, heir: str | None) -> None:
         host = heir if table.row.host == table.seats[seat].guest_id else table.row.host
-        if table.match.over:
+        if table.over:
             await self.house.reseat(table, seat, None, host=host, **GONE)
         else:
             await self.house.reseat(table, seat, LENT, host=host, kind="bot", level=LEVEL, **GONE)

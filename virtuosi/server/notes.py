@@ -14,25 +14,11 @@ from virtuosi.server.rows import NoteRow
 UNDONE, JOINED, LEFT, FREED = "undone", "joined", "left", "freed"
 LENT, BACK, STEPPED_DOWN, LEAVING = "lent", "back", "stepped-down", "leaving"
 TIMED_OUT, TIME_UP, RESIGNED, FILLED = "timed-out", "time-up", "resigned", "filled"
-DECLINED, REPLACED, ENDED, TAKEN_BACK, TAKEN_BACK_SOME = (
-    "declined",
-    "replaced",
-    "ended",
-    "taken-back",
-    "taken-back-some",
-)
+DECLINED, REPLACED, ENDED = "declined", "replaced", "ended"
+TAKEN_BACK, TAKEN_BACK_SOME = "taken-back", "taken-back-some"
 ASKS = {"takeback": "asks-takeback", "replace": "asks-replace", "end": "asks-end"}
-HOLDING = (
-    JOINED,
-    LEFT,
-    FREED,
-    LENT,
-    BACK,
-    TIMED_OUT,
-    RESIGNED,
-    FILLED,
-    REPLACED,
-)  # how a seat came to be held as it is
+# how a seat came to be held as it is
+HOLDING = (JOINED, LEFT, FREED, LENT, BACK, TIMED_OUT, RESIGNED, FILLED, REPLACED)
 
 
 def held_last(notes: Sequence[NoteRow], seat: int) -> str | None:

@@ -58,5 +58,6 @@ def _own(table: TableRow, seats: list[SeatRow], guest: str, moved: datetime | No
         over=table.over,
         waits=waited is not None and waited.guest_id == guest and waited.kind == "person",
         since=utc(moved or table.created),
+        ends=None if table.due is None or table.clock is None or waited is None else utc(table.due),
         muted=muted,
     )

@@ -8,10 +8,9 @@ from virtuosi.server.bodies import Opened, Opening, SeatWish
 from virtuosi.server.errors import Trouble
 from virtuosi.server.house import House
 from virtuosi.server.notes import JOINED
-from virtuosi.server.opening import NewTable, new_table, sit_down
+from virtuosi.server.opening import NewTable, new_table
 from virtuosi.server.rows import SeatRow, TableRow
 from virtuosi.server.table import Table
-from virtuosi.server.terms import terms_of
 from virtuosi.server.writer import Overtaken, Statement, Write
 
 LINK = Statement(
@@ -27,7 +26,7 @@ async def play_again(house: House, table_id: str, guest: str | None) -> Opened:
         async with house.at(table_id) as old:
             if not old.held(guest) or guest is None:
                 raise Trouble("wrong_seat")
-            if not old.match.over:
+            if not old.over:
                 raise Trouble("not_over")
             if old.row.rematch is None:
                 return await _open(house, old, guest)
@@ -37,7 +36,7 @@ async def play_again(house: House, table_id: str, guest: str | None) -> Opened:
         return await play_again(house, table_id, guest)
     async with house.at(new_id) as new:
         for seat, name in zip(places, names, strict=True):
-            if new.seats[seat].guest_id is None and new.seats[seat].kind == "person" and not new.match.over:
+            if new.seats[seat].guest_id is None and new.seats[seat].kind == "person" and not new.over:
                 host = new.row.host or guest
                 await house.reseat(new, seat, JOINED, host=host, guest_id=guest, name=name)
         return Opened(new.id, [None] * len(new.seats))
@@ -46,15 +45,12 @@ async def play_again(house: House, table_id: str, guest: str | None) -> Opened:
 async def _open(house: House, old: Table, guest: str) -> Opened:
     new = again(old, guest, house.clock())
     await house.room_for_bots(new.table.seats)
-    sit_down(new.table, guest)
-    await house.storage.keep_pack(new.table.match.pack.digest, old.edition)
     row = old.row
     link = {"id_": row.id, "expected": row.version, "version": row.version + 1, "rematch": new.table.id}
     with house.changing(old):
-        await house.storage.add_table(new.table.row, new.table.seats, new.moves, Write(LINK, link, touched=1))
+        opened = await house.lay(new, guest, Write(LINK, link, touched=1))
         row.rematch = new.table.id
-    house.opened(new.table)
-    return Opened(new.table.id, new.invitations)
+    return opened
 
 
 def turned(table: Table, seat: int) -> int:
@@ -66,12 +62,13 @@ def again(old: Table, guest: str, opened: datetime) -> NewTable:
     """The same game, options, pack, terms and company, with the seats turned by one."""
     count = len(old.seats)
     seats = [_wish(old.seats[(seat + 1) % count], guest) for seat in range(count)]
-    row, terms = old.row, terms_of(old.row.terms)
+    row, terms = old.row, old.terms
     wish = Opening(
         row.game,
         seats,
         old.match.options,
         row.guided,
+        coach=row.coach,
         chat=row.chat,
         closed=row.closed,
         takeback=terms.takeback,

@@ -76,10 +76,12 @@ async def own_matches(house: House, guest: str) -> OwnMatches:
 
 
 async def _find_missing(house: House, guest: str) -> None:
-    """A match that ended is looked at once, here."""
+    """A match that ended is looked at once, here. One that everybody agreed to end has no result."""
     held = select(SeatRow.table_id).where(SeatRow.guest_id == guest)
     known = select(ResultRow.table_id)
-    missing = select(TableRow.id).where(TableRow.over, TableRow.id.in_(held), TableRow.id.not_in(known))
+    missing = select(TableRow.id).where(
+        TableRow.over, ~TableRow.abandoned, TableRow.id.in_(held), TableRow.id.not_in(known)
+    )
     async with house.storage.reading() as session:
         tables: Sequence[str] = list(await session.scalars(missing))
     for table_id in tables:

@@ -37,7 +37,6 @@ class Timekeeper:
         self.house = house
         self.lived = 0.0  # until when the house is known to have lived
         self._noted = 0.0  # what of that is stored
-        self._keeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """The house opens: what passed while it was closed is given back."""
@@ -50,14 +49,8 @@ class Timekeeper:
         else:
             await self._give_back(row.lived)
         self.lived = self.house.time
-        self._keeping = asyncio.create_task(self._keep(), name="timekeeper")
 
-    async def stop(self) -> None:
-        if self._keeping is not None:
-            self._keeping.cancel()
-            await asyncio.gather(self._keeping, return_exceptions=True)
-
-    async def _keep(self) -> None:
+    async def go_on(self) -> None:
         while True:
             await asyncio.sleep(TICK)
             try:

@@ -85,10 +85,15 @@ def your_turn(table_id: str, moved: int, number: int) -> Write:
 def remind(table_id: str, seat: int, number: int, ends: datetime, ahead: timedelta = AHEAD) -> Sequence[Write]:
     """Remind whoever holds a seat before their clock ends. For whoever sets a clock, in the same change; an earlier
     reminder that is still to be told is taken back."""
-    change = [Write(NO_REMINDER, {"id_": table_id})]
+    change = forget_reminders(table_id)
     if ends - ahead > now():
         change.append(Write(TELL_SEAT, {**_notice(table_id, REMINDER, number, ends - ahead), "seat_": seat}))
     return change
+
+
+def forget_reminders(table_id: str) -> list[Write]:
+    """No time runs at a table any more."""
+    return [Write(NO_REMINDER, {"id_": table_id})]
 
 
 def table_leaves(table_id: str, number: int) -> Write:

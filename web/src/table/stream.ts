@@ -7,12 +7,12 @@ export interface Listener {
   scene: (scene: Scene) => void;
   thinking: (seat: number, waiting: number) => void;
   presence: (presence: Presence) => void;
+  /** What time it is in the house, in milliseconds. */
+  now: (now: number) => void;
   /** How much of the talk was heard already. */
   heard: () => Heard;
   talk: (news: RoomTalk) => void;
   ears: (ears: Ears) => void;
-  /** What time it is in the house, in milliseconds. */
-  now: (now: number) => void;
   /** Whether the line stands, and if not, whether there was no more room for it. */
   online: (online: boolean, crowded: boolean) => void;
   /** The seat is no longer ours, or the table is gone. */
