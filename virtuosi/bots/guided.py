@@ -122,20 +122,10 @@ class Guided:
             self.iterations += 1
             if self.iterations % CHECK_CLOCK == 0:
                 now = time.perf_counter()
-                if now > end or (now > half and self.settled()) or self.decided(iterations - self.iterations):
+                if now > end or (now > half and self.settled()):
                     break
                 time.sleep(0)  # compiled code lets other threads run only when it says so
         self.judge()
-
-    def decided(self, left: int) -> bool:
-        """Whether no move can draw level any more in so many iterations."""
-        most, second = 0.0, 0.0
-        for child in self.root.children.values():
-            if child.visits > most:
-                most, second = child.visits, most
-            elif child.visits > second:
-                second = child.visits
-        return most > second + left
 
     def settled(self) -> bool:
         """Whether one move has drawn nearly all visits."""
