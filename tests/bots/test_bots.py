@@ -186,6 +186,16 @@ def test_a_search_goes_on_in_the_tree_of_the_decision_before() -> None:
     assert kept > 0
 
 
+def test_what_was_searched_outlasts_a_move_without_an_alternative() -> None:
+    game, p = decision_of("neuland")
+    tree = levels.searched(Sampler(p, p.actor, 5), game, 1, levels.LEVELS["novice"], 0.0).tree
+    rng = Rng(3)
+    while p.actor < 0 or len(p.moves()) > 1:
+        p.play(random_move(p, rng))
+    forced = levels.found(game, Sampler(p, p.actor, 5), "scholar", 2, 0.0, tree)
+    assert forced == levels.Found(p.moves()[0], 0, tree)
+
+
 def test_only_a_few_trees_are_kept() -> None:
     game, p = decision_of("ray_master")
     levels.TREES.clear()

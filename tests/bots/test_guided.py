@@ -9,6 +9,7 @@ import pytest
 
 from tests.properties.cases import CASES, Case, random_move, walk
 from virtuosi.bots.guided import Guided
+from virtuosi.bots.judgement import prospects
 from virtuosi.bots.net import Net
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.searching import WEIGHTS, Eye, shipped_net
@@ -75,6 +76,39 @@ def test_it_stops_when_its_time_is_up_and_leaves_nothing_unjudged() -> None:
     assert not one.walks
     visits = sum(child.visits for child in one.root.children.values())
     assert visits == one.iterations - 1  # the first one judged the root
+
+
+def test_it_goes_on_in_the_tree_of_the_decision_before() -> None:
+    case, p = first_decision()
+    one = search(case, p, 1)
+    one.run(400, 3600.0)
+    q = p.copy()
+    q.play(one.best())
+    while q.actor != p.actor or len(q.moves()) == 1:
+        q.play(q.toss(7) if q.actor < 0 else q.moves()[0])
+    tree = one.root.children[one.best()]
+    again = search(case, q, 2)
+    again.resume(tree)
+    assert set(again.root.children) <= set(q.moves())
+    begun = again.iterations
+    again.run(begun + 50, 3600.0)
+    assert q.refusal(again.best()) == LEGAL
+    assert sum(child.visits for child in again.root.children.values()) >= begun
+
+
+def test_insight_has_its_share_in_what_a_position_is_worth() -> None:
+    """With all trust in insight the worth of the root is insight's, with half of it halfway to the net's."""
+    case, p = first_decision()
+    eye, worth = Eye(case.game), []
+    for trust in (0.0, 0.5, 1.0):
+        one = Guided(
+            Sampler(p, p.actor, 5), case.game.insight, net_for(case.game).trusting(trust), eye.sight, eye.kinds, 1
+        )
+        one.run(1, 3600.0)
+        worth.append(one.root.first)
+    assert worth[2] == pytest.approx(prospects(case.game.insight, p))
+    assert worth[1] == pytest.approx([(low + high) / 2 for low, high in zip(worth[0], worth[2], strict=True)])
+    assert worth[0] != pytest.approx(worth[2])
 
 
 def test_every_visit_counts_once_and_prospects_stay_shares() -> None:

@@ -11,7 +11,7 @@ from virtuosi.bots.searching import Eye
 from virtuosi.games import find, shipped_pack
 from virtuosi.learning.fitting import POINTS_WEIGHT, errors, fit, fresh
 from virtuosi.learning.samples import Samples, joined, keep, kept
-from virtuosi.learning.selfplay import play
+from virtuosi.learning.selfplay import WELL, play
 
 GAME = find("ray_master")
 
@@ -32,6 +32,21 @@ def test_self_play_tells_shares_moves_and_points(samples: Samples) -> None:
     weights, legal = samples.aims(np.arange(len(samples)), len(GAME.space))
     assert np.allclose(weights.sum(1), 1.0, atol=1e-4)
     assert (legal.sum(1) == np.diff(samples.starts)).all()
+
+
+def test_decisions_that_were_foreseen_teach_too_and_hurried_ones_do_not() -> None:
+    """With hardly more iterations than make an example of a decision only those that were made are any."""
+    few, many = play("ray_master", None, WELL, 1), play("ray_master", None, 6 * WELL, 1)
+    assert len(many) > 1.5 * len(few)
+    late = play("ray_master", None, WELL, 1, end=0.0)
+    assert len(late) == 1  # the first decision; the rest was hurried to its end
+    assert late.points[0].max() > 0
+
+
+def test_at_two_seats_what_one_loses_the_other_wins(samples: Samples) -> None:
+    two = samples.present.sum(1) == 2
+    assert two.any()
+    assert np.allclose(samples.shares[two, :2].sum(1), 1.0, atol=1e-6)
 
 
 def test_samples_come_back_from_a_file_as_they_were(samples: Samples, tmp_path: Path) -> None:

@@ -2,13 +2,17 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from virtuosi.bots.net import load_net
+from virtuosi.bots.net import load_net, save_net
 from virtuosi.games import find
 from virtuosi.learning import rounds
-from virtuosi.learning.contest import Side, play_pair, summed
+from virtuosi.learning.contest import Score, Side, play_pair, summed
+from virtuosi.learning.fitting import fresh
 from virtuosi.learning.rounds import OtherGame, Plan, best, learn, logged
+from virtuosi.learning.samples import joined
+from virtuosi.learning.selfplay import play
 
 TINY = Plan("ray_master", matches=16, iterations=6, epochs=6, pairs=2, seconds=0.002, jobs=2)
 NEVER = 1e12
@@ -50,6 +54,33 @@ def test_training_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_pair_is_shared_by_a_side_with_itself() -> None:
     alike = Side(None, iterations=5), Side(None, iterations=5)
     assert play_pair("ray_master", alike, 3) in (0.0, 0.5, 1.0, 1.5, 2.0)
+
+
+def test_a_pair_that_is_not_finished_in_time_does_not_count() -> None:
+    alike = Side(None, iterations=5), Side(None, iterations=5)
+    assert play_pair("ray_master", alike, 3, end=0.0) is None
+    nobody = rounds.contest(msgspec.structs.replace(TINY, minutes=0.0), alike, 1, lambda *step: None)
+    assert nobody.pairs == 0
+    assert not nobody.won
+
+
+def test_a_new_net_is_tried_with_more_and_less_trust_in_insight(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find("ray_master")
+    samples = joined([play("ray_master", None, 4, seed) for seed in (1, 2)])
+    path = tmp_path / "net.npz"
+    save_net(fresh(game, samples, 1), path)
+    tried: list[float | None] = []
+
+    def contest(plan: Plan, sides: tuple[Side, Side], number: int, told: rounds.Told) -> Score:
+        tried.append(sides[0].trust)
+        return Score(plan.pairs, 0.9 if sides[0].trust == 0.5 else 0.4, 0.1)
+
+    monkeypatch.setattr(rounds, "contest", contest)
+    assert rounds.tried(TINY, path, None, 0, lambda *step: None) == 0.5
+    assert tried == list(rounds.TRUSTS)
+    assert load_net(game, path).trust == 0.5
 
 
 def test_a_net_is_kept_only_when_its_lead_is_more_than_luck() -> None:

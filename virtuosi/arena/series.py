@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from virtuosi.bots.levels import UnknownBot, decide, is_bot
+from virtuosi.bots.levels import Memory, UnknownBot, found, is_bot
 from virtuosi.bots.processes import workers
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.match import Match
@@ -100,17 +100,22 @@ def _verdict(match: Match) -> str:
     return " ".join(plain(words.render(message, str)) for message in match.game.ending(match.position)[1])
 
 
-def _next(match: Match, seating: list[str], nature: Rng, thought: Rng, openings: dict[int, int]) -> int:
+def _next(match: Match, seating: list[str], nature: Rng, thought: Rng, openings: dict[int, int], memory: Memory) -> int:
     p = match.position
     actor = p.actor
     if actor == NATURE:
+        memory.keep(NATURE, None)
         return p.toss(nature.number())
     bot = seating[actor]
     if bot == "random":
         moves = p.moves()  # the sampler's door costs more than the whole move
         move = moves[thought.below(len(moves))]
+        memory.keep(actor, None)
     else:
-        move = decide(match.game, Sampler(p, actor, thought.number()), bot, thought.number())
+        sampler = Sampler(p, actor, thought.number())
+        chosen = found(match.game, sampler, bot, thought.number(), 0.0, memory.of(actor))
+        memory.keep(actor, chosen.tree)
+        move = chosen.move
     openings.setdefault(actor, move)
     return move
 
@@ -118,9 +123,9 @@ def _next(match: Match, seating: list[str], nature: Rng, thought: Rng, openings:
 def _play_fast(
     match: Match, seating: list[str], nature: Rng, thought: Rng, openings: dict[int, int], seen: Seen | None
 ) -> int:
-    p, played = match.position, 0
+    p, played, memory = match.position, 0, Memory()
     while p.agenda:
-        move = _next(match, seating, nature, thought, openings)
+        move = _next(match, seating, nature, thought, openings, memory)
         if seen is not None and p.actor != NATURE:
             seen(p, played, move)
         p.play(move)
@@ -129,9 +134,9 @@ def _play_fast(
 
 
 def _play_recorded(match: Match, seating: list[str], nature: Rng, thought: Rng, openings: dict[int, int]) -> int:
-    names = match.game.space.names
+    names, memory = match.game.space.names, Memory()
     while not match.over:
-        match.play(names[_next(match, seating, nature, thought, openings)])
+        match.play(names[_next(match, seating, nature, thought, openings, memory)])
     return match.number
 
 

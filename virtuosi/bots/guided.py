@@ -3,6 +3,7 @@
 Like `search`, each iteration takes a freshly resampled position and walks down one shared tree of the moves people
 make; Nature's outcomes leave no trace in it. But a new node costs one look of the net: it says which moves are likely
 good, so poor ones are never tried, and what the position is worth for every seat. Leaves are judged several at a time.
+Where a game's insight judges better than the net, or both together do, its word counts beside the net's.
 """
 
 import math
@@ -21,6 +22,7 @@ EXPLORATION = 1.25
 NARROWEST = 0.02  # moves closer together than this are alike
 DEEPEST = 200
 TOGETHER = 8  # leaves that are judged at once, at most
+ALONE = 16  # iterations for each leaf more: a young tree learns from every one
 CHECK_CLOCK = 16  # iterations between looks at the clock
 SETTLED = 0.9  # share of the visits that lets a search stop early
 
@@ -45,7 +47,7 @@ class Branch:
 class Walk:
     """One way down the tree: the moves made, by whom, and where it ended."""
 
-    __slots__ = ("actor", "actors", "lent", "moves", "node", "path", "seats")
+    __slots__ = ("actor", "actors", "lent", "moves", "node", "path", "rough", "seats")
 
     def __init__(self, root: Branch, seats: int) -> None:
         self.seats = seats
@@ -55,6 +57,7 @@ class Walk:
         self.node = root  # the end, when the net is to judge it, with who decides there and between which moves
         self.actor = NATURE
         self.moves: list[int] = []
+        self.rough: list[float] = []  # insight's prospects of each seat there, if it is asked
 
     def step(self, child: Branch, actor: int, expected: float) -> None:
         lent = child.total / child.visits if child.visits > 0.0 else expected
@@ -84,6 +87,7 @@ class Guided:
         seed: int,
         together: int = TOGETHER,
     ) -> None:
+        self.trust: float = net.trust  # insight's share in what a position is worth
         self.sampler = sampler
         self.insight = insight
         self.net = net
@@ -91,11 +95,24 @@ class Guided:
         self.kinds = kinds
         self.rng = Rng(seed)
         self.together = together
+        self.exploration = EXPLORATION
+        self.narrowest = NARROWEST
+        self.head_start = 0.0  # no visit counts that was not made
         self.root = Branch(1.0)
         self.candidates: list[int] = []  # the moves that are seen at the root; empty: all
         self.iterations = 0
         self.walks: list[Walk] = []
         self.rows: list[bytes] = []
+
+    def resume(self, root: Branch) -> None:
+        """Go on with the tree of the decision before in the same turn; what was searched there counts."""
+        legal = self.sampler.moves()
+        self.root = root
+        for move in list(root.children):
+            if move in legal:
+                self.iterations += int(root.children[move].visits)
+            else:
+                del root.children[move]
 
     def run(self, iterations: int, seconds: float) -> None:
         end = time.perf_counter() + seconds
@@ -107,6 +124,7 @@ class Guided:
                 now = time.perf_counter()
                 if now > end or (now > half and self.settled()):
                     break
+                time.sleep(0)  # compiled code lets other threads run only when it says so
         self.judge()
 
     def settled(self) -> bool:
@@ -153,9 +171,11 @@ class Guided:
 
     def ask(self, walk: Walk, p: Position) -> None:
         walk.node.waiting = True
+        if self.trust > 0.0:
+            walk.rough = prospects(self.insight, p)
         self.walks.append(walk)
         self.rows.append(bytes(seen(self.sight, self.kinds, p, walk.actor)))
-        if len(self.walks) >= self.together:
+        if len(self.walks) >= min(self.together, 1 + self.iterations // ALONE):
             self.judge()
 
     def judge(self) -> None:
@@ -176,7 +196,10 @@ class Guided:
             own_first = shares[k]
             outcome: list[float] = []
             for seat in range(walk.seats):
-                outcome.append(own_first[(seat - walk.actor) % walk.seats])
+                hope = own_first[(seat - walk.actor) % walk.seats]
+                if self.trust > 0.0:
+                    hope += self.trust * (walk.rough[seat] - hope)
+                outcome.append(hope)
             walk.node.waiting = False
             walk.node.first = outcome
             self.grow(walk.node, walk.moves, likely[k])
@@ -212,8 +235,8 @@ class Guided:
                 mean = child.total / child.visits
                 lowest = min(lowest, mean)
                 highest = max(highest, mean)
-        span = max(highest - lowest, NARROWEST)
-        reach = EXPLORATION * math.sqrt(passed)
+        span = max(highest - lowest, self.narrowest)
+        reach = self.exploration * math.sqrt(passed)
         best_move = moves[0]
         best = -1.0
         for move in moves:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from virtuosi.bots.guided import Guided
+from virtuosi.bots.guided import Branch, Guided
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Node
@@ -17,6 +17,7 @@ from virtuosi.core.game import Game
 from virtuosi.core.options import Options
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import load
+from virtuosi.core.task import NATURE
 from virtuosi.games import Edition, find, pack_of, shipped
 
 ALL = 100  # moves of a hundred
@@ -36,7 +37,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = {
     "novice": Level("novice", 0.3, 40, 1.0, 60),
     "scholar": Level("scholar", 0.9, 300, 3.0),
-    "master": Level("master", 3.0, 4000, 8.0),
+    "master": Level("master", 3.0, 20_000, 8.0),
     "grand": Level("grand", 8.0, 1_000_000, 20.0),
 }
 CLASSIC = Level("classic", 3.0, 1_000_000, 8.0)  # the first Master, to measure later ones by
@@ -47,7 +48,7 @@ MEASURES = ("random", "greedy", "search", "classic")
 BOTS = (*LEVELS, *MEASURES)
 GUESTS = "virtuosi.bots"  # the entry points of packages that bring a bot
 MOST_TREES = 8  # that a process keeps, of as many turns
-TREES: dict[int, Node] = {}  # by the seed of the decision they lie under, the oldest first
+TREES: dict[int, Node | Branch] = {}  # by the seed of the decision they lie under, the oldest first
 FOREVER = 3600.0  # seconds
 SEARCH_ITERATIONS = 300  # of the bot called "search": by count, so that results can be repeated
 EFFORT = re.compile(r"(?P<name>\w+)(:(?P<iterations>[1-9]\d*))?(@(?P<seconds>\d+(\.\d+)?))?")
@@ -58,7 +59,20 @@ class Found(msgspec.Struct, frozen=True):
 
     move: int
     iterations: int = 0
-    tree: Node | None = None
+    tree: Node | Branch | None = None
+
+
+class Memory(msgspec.Struct):
+    """What was searched in a match of the decisions to come, as long as one seat alone goes on."""
+
+    seat: int = NATURE
+    tree: Node | Branch | None = None
+
+    def keep(self, seat: int, tree: Node | Branch | None) -> None:
+        self.seat, self.tree = seat, tree
+
+    def of(self, seat: int) -> Node | Branch | None:
+        return self.tree if seat == self.seat else None
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -148,17 +162,17 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
 
 
 def searched(
-    sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float, tree: Node | None = None
+    sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float, tree: Node | Branch | None = None
 ) -> Found:
     """A level thinks with the game's net where one is shipped, unless it overlooks moves; the measures never do."""
     net = shipped_net(game) if level.name in LEVELS and level.sight == ALL else None
     search = search_of(game, net, sampler, seed)
     if isinstance(search, Guided):
-        search.run(level.iterations, allowance(level, spent))
-        return Found(search.best(), search.iterations)
-    if level.sight < ALL:
+        if isinstance(tree, Branch):
+            search.resume(tree)
+    elif level.sight < ALL:
         search.overlook(level.sight)
-    elif tree is not None:
+    elif isinstance(tree, Node) and level.name in LEVELS:
         search.resume(tree)
     begun = search.iterations
     search.run(level.iterations, allowance(level, spent))
@@ -191,11 +205,13 @@ def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: f
     return found(game, sampler, bot, seed, spent).move
 
 
-def found(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float, tree: Node | None = None) -> Found:
-    """A decision without alternatives needs no thought."""
+def found(
+    game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float, tree: Node | Branch | None = None
+) -> Found:
+    """A decision without alternatives needs no thought, and what was searched beyond it stays."""
     moves = sampler.moves()
     if len(moves) == 1:
-        return Found(moves[0])
+        return Found(moves[0], tree=tree)
     if bot == "random":
         return Found(random_move(sampler, seed))
     if bot == "greedy":

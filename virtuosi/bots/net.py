@@ -2,7 +2,8 @@
 
 Each number of a row is compared with thresholds ("at least so much"), and those that spread widely are told as they
 are besides. From the second layer three things are read: each seat's prospects, each seat's final points, and how
-likely a good player is to make each legal move, by a product with that move's own vector.
+likely a good player is to make each legal move, by a product with that move's own vector. A net also tells how far
+the game's insight is to be trusted beside it.
 """
 
 from importlib.resources.abc import Traversable
@@ -20,6 +21,7 @@ Rows = npt.NDArray[np.uint8]
 READING = ("columns", "thresholds", "wide", "middle", "spread")  # from a row to the first layer
 LEARNED = ("first", "first_bias", "second", "second_bias", "heads", "heads_bias", "moves", "moves_bias")
 SCALES = ("points_middle", "points_spread")
+TRUST = "trust"  # insight's share in what a position is worth, found by playing
 MADE_FOR = ("tasks", "width")  # the names of the game's tasks, and the length of a row
 
 
@@ -37,6 +39,11 @@ class Net:
         self.heads, self.heads_bias, self.moves, self.moves_bias = (arrays[name] for name in LEARNED[4:])
         self.points_middle, self.points_spread = (arrays[name] for name in SCALES)
         self.seats = self.heads.shape[1] // 2
+        self.trust = float(arrays[TRUST])
+
+    def trusting(self, trust: float) -> "Net":
+        """The same net beside more or less of insight."""
+        return Net({**self.arrays, TRUST: np.array(trust)})
 
     def read(self, rows: Rows) -> Floats:
         """Rows as the first layer takes them."""
@@ -82,7 +89,7 @@ def save_net(net: Net, path: Path) -> None:
 def load_net(game: Game[Any, Any], path: Traversable) -> Net:
     try:
         with path.open("rb") as file, np.load(file) as stored:
-            arrays = {name: stored[name] for name in (*READING, *LEARNED, *SCALES, *MADE_FOR)}
+            arrays = {name: stored[name] for name in (*READING, *LEARNED, *SCALES, TRUST, *MADE_FOR)}
     except (OSError, ValueError, KeyError) as error:
         raise BadNet(f"{path.name} holds no net: {error}.") from error
     if len(arrays["moves"]) != len(game.space) or arrays["heads"].shape[1] != 2 * max(game.seat_counts):

@@ -51,6 +51,7 @@ class Search:
         self.insight = insight
         self.rng = Rng(seed)
         self.root = Node(0.5)
+        self.head_start = PRIOR_VISITS
         self.candidates: list[int] = []  # the moves that are seen at the root; empty: all
         self.iterations = 0
 

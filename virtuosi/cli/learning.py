@@ -22,6 +22,10 @@ def train(
     folder: Annotated[Path | None, typer.Option(help="Where everything is kept; training goes on there.")] = None,
     rounds: Annotated[int, typer.Option(min=1, help="In all, those that the folder has already included.")] = 4,
     minutes: Annotated[float, typer.Option(min=0.0, help="After these no round is begun.")] = FOREVER,
+    part: Annotated[
+        float,
+        typer.Option(min=0.0, help="Minutes that self-play or a contest lasts at most; matches are cut off then."),
+    ] = FOREVER,
     matches: Annotated[int, typer.Option(min=2, help="Of self-play in a round.")] = 2000,
     iterations: Annotated[int, typer.Option(min=2, help="Of a decision in self-play.")] = 200,
     epochs: Annotated[int, typer.Option(min=1, help="How often a net sees each decision.")] = 6,
@@ -30,13 +34,16 @@ def train(
     jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; all cores unless given.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Learn a net by self-play; a new one is kept only if it wins against the old one."""
+    """Learn a net, first from insight's search, then by self-play; a new one is kept only if it wins against the old.
+
+    Each is tried alone, beside the game's insight, and with insight judging alone where only its moves are worth more.
+    """
     from virtuosi.learning.rounds import OtherGame, Plan, best, learn  # here: few commands need numpy
 
     if house.find(game).sight is None:
         fail(f"{game} has no sight, so no net can learn it.")
     where = folder or Path("training") / game
-    plan = Plan(game, matches, iterations, epochs, pairs, seconds, jobs or os.cpu_count() or 1)
+    plan = Plan(game, matches, iterations, epochs, pairs, seconds, jobs or os.cpu_count() or 1, part)
     bars: dict[str, TaskID] = {}
     with Progress(console=err, transient=True) as progress:
 
@@ -56,7 +63,7 @@ def train(
         verdict = "kept" if line.kept else "not kept"
         out.print(
             f"Round {line.round}: {line.samples} decisions; {line.share:.1%} ± {line.interval:.1%} "
-            f"of {2 * line.pairs} matches against {line.against}: {verdict}.",
+            f"of {2 * line.pairs} matches against {line.against}, trusting insight by {line.trust:.0%}: {verdict}.",
             highlight=False,
         )
     net = best(where, lines)

@@ -1,12 +1,15 @@
 """Two sides against each other at two seats, every match twice with seats exchanged."""
 
 import math
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from virtuosi.bots.guided import Branch, Guided
+from virtuosi.bots.levels import Memory
 from virtuosi.bots.net import Net, load_net
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.searching import search_of
@@ -26,6 +29,7 @@ class Side(msgspec.Struct, frozen=True):
     net: str | None
     seconds: float = ENDLESS  # for a decision
     iterations: int = ALWAYS
+    trust: float | None = None  # in insight, in place of what the file says
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -41,40 +45,59 @@ class Score(msgspec.Struct, frozen=True):
 
 
 @cache
-def net_of(game_id: str, path: str | None) -> Net | None:
-    return None if path is None else load_net(find(game_id), Path(path))
+def net_of(game_id: str, path: str | None, trust: float | None = None) -> Net | None:
+    if path is None:
+        return None
+    net = load_net(find(game_id), Path(path))
+    return net if trust is None else net.trusting(trust)
 
 
-def play_pair(game_id: str, sides: tuple[Side, Side], seed: int) -> float:
-    """The same dice and deals for both matches as far as the same things are asked; what the first side wins of two."""
-    return sum(_won(game_id, sides, seed, first) for first in (0, 1))
+def play_pair(game_id: str, sides: tuple[Side, Side], seed: int, end: float = math.inf) -> float | None:
+    """The same dice and deals for both matches as far as the same things are asked; what the first side wins of two.
+
+    None when the two are not finished at the end (time.time): such a pair does not count.
+    """
+    won = [_won(game_id, sides, seed, first, end) for first in (0, 1)]
+    return None if None in won else sum(each for each in won if each)
 
 
-def _won(game_id: str, sides: tuple[Side, Side], seed: int, first: int) -> float:
+def _won(game_id: str, sides: tuple[Side, Side], seed: int, first: int, end: float) -> float | None:
     game = find(game_id)
     p: Position = game.start(shipped_pack(game_id), 2, game.checked_options(2, {}))
-    nature, thought = Rng(seed), Rng(seed + 1)
+    nature, thought, memory = Rng(seed), Rng(seed + 1), Memory()
     while p.agenda:
+        if time.time() > end:
+            return None
         if p.actor == NATURE:
+            memory.keep(NATURE, None)
             p.play(p.toss(nature.number()))
         else:
-            p.play(_move(game, p, sides[(p.actor + first) % 2], thought))
+            p.play(_move(game, p, sides[(p.actor + first) % 2], thought, memory))
     places = p.ranking()
     return 1 / places.count(1) if places[first] == 1 else 0.0
 
 
-def _move(game: Game[Any, Any], p: Position, side: Side, thought: Rng) -> int:
+def _move(game: Game[Any, Any], p: Position, side: Side, thought: Rng, memory: Memory) -> int:
+    """As at the table: a net's search goes on in its tree; the one that insight leads thinks as the first Master."""
     moves = p.moves()
     if len(moves) == 1:
+        if p.actor != memory.seat:
+            memory.keep(p.actor, None)
         return moves[0]
     sampler = Sampler(p, p.actor, thought.number())
-    search = search_of(game, net_of(game.id, side.net), sampler, thought.number())
+    search = search_of(game, net_of(game.id, side.net, side.trust), sampler, thought.number())
+    tree = memory.of(p.actor)
+    if isinstance(search, Guided) and isinstance(tree, Branch):
+        search.resume(tree)
     search.run(side.iterations, side.seconds)
+    memory.keep(p.actor, search.root.children.get(search.best()))
     return search.best()
 
 
 def summed(won: list[float]) -> Score:
     """Of pairs, each worth two: pairs are independent of each other, their two matches are not."""
+    if not won:
+        return Score(0, 0.0, 1.0)
     shares = [pair / 2 for pair in won]
     mean = sum(shares) / len(shares)
     spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from virtuosi.bots.net import LEARNED, Net
+from virtuosi.bots.net import LEARNED, TRUST, Floats, Net
 from virtuosi.core.game import Game
 from virtuosi.learning.samples import Samples
 
@@ -15,9 +15,10 @@ MOST_THRESHOLDS = 24  # of one number
 WIDE = 12  # a number that has taken more values than this is told as it is, too
 BATCH = 512
 RATE = 2e-3
-POINTS_WEIGHT = 0.1  # of the error in points, beside those in victory and moves
+POINTS_WEIGHT = 0.02  # of the error in points, beside those in victory and moves
 KEEP = (0.9, 0.999)  # of the means of gradients and of their squares
-DECAY = 1e-4
+DECAY = 0.02
+BLURRED = 0.1  # share of the inputs that a step does not see: nets that saw few matches would learn them by heart
 QUIET = 0.1  # a new net begins with no strong opinions
 TINY = 1e-3
 
@@ -56,6 +57,7 @@ def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDE
     """A net that has learned nothing yet but how to read rows like these."""
     arrays = readings(samples)
     arrays["tasks"] = np.array(sorted(game.tasks))
+    arrays[TRUST] = np.array(0.0)
     random = np.random.default_rng(seed)
     inputs = len(arrays["columns"]) + len(arrays["wide"])
     heads = 2 * samples.shares.shape[1]
@@ -72,10 +74,17 @@ def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDE
     return Net(arrays)
 
 
-def errors(net: Net, samples: Samples, picked: npt.NDArray[np.int64]) -> tuple[tuple[float, float, float], Arrays]:
-    """How wrong the net is about the picked decisions (victory, points, moves), and what to change for it."""
+def errors(
+    net: Net, samples: Samples, picked: npt.NDArray[np.int64], blur: Floats | None = None
+) -> tuple[tuple[float, float, float], Arrays]:
+    """How wrong the net is about the picked decisions (victory, points, moves), and what to change for it.
+
+    `blur` is what each number read is multiplied with.
+    """
     seats, count = net.seats, len(picked)
     read = net.read(samples.rows[picked])
+    if blur is not None:
+        read *= blur
     hidden = np.maximum(read @ net.first + net.first_bias, 0.0)
     deep = np.maximum(hidden @ net.second + net.second_bias, 0.0)
     told = deep @ net.heads + net.heads_bias
@@ -118,7 +127,9 @@ def fit(
     square: Arrays = {name: np.zeros_like(net.arrays[name]) for name in LEARNED}
     sums = np.zeros(3)
     for step in range(1, steps + 1):
-        wrong, change = errors(net, samples, random.integers(0, len(samples), min(BATCH, len(samples))))
+        picked = random.integers(0, len(samples), min(BATCH, len(samples)))
+        seen = random.random((len(picked), len(net.first)), np.float32) >= BLURRED
+        wrong, change = errors(net, samples, picked, seen * np.float32(1 / (1 - BLURRED)))
         sums += wrong
         rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
         for name in LEARNED:

@@ -20,6 +20,7 @@ from virtuosi.learning.samples import Samples, joined, keep, kept
 from virtuosi.learning.selfplay import play
 
 CHUNK = 8  # matches to a file
+TRUSTS = (0.0, 0.5, 1.0)  # in insight, that a new net is tried with
 REMEMBERED = 2  # rounds whose samples a net is fitted to
 TESTED = 20  # one chunk of so many is left out of the fitting, and tells how wrong the net is
 
@@ -38,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     pairs: int  # of the contest
     seconds: float  # of a decision there
     jobs: int
-    minutes: float = 1e9  # no round plays against itself for longer
+    minutes: float = 1e9  # no round plays against itself, and no contest lasts, longer
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -54,6 +55,7 @@ class Line(msgspec.Struct, frozen=True):
     against: str
     kept: bool
     seconds: float
+    trust: float = 0.0  # in insight
 
 
 Told = Callable[[str, int, int], None]  # what is being done, how far, of how much
@@ -95,7 +97,8 @@ def one_round(plan: Plan, folder: Path, number: int, old: Path | None, told: Tol
     samples, tested = gathered(folder, number)
     new = net_file(folder, number)
     wrong = fitted(plan, samples, tested, new, number, told)
-    score = contest(plan, (Side(str(new), plan.seconds), Side(teacher, plan.seconds)), number, told)
+    trust = tried(plan, new, teacher, number, told)
+    score = contest(plan, (Side(str(new), plan.seconds), Side(teacher, plan.seconds)), 2 * number, told)
     against = old.stem if old else "insight"
     return Line(
         plan.game,
@@ -108,6 +111,7 @@ def one_round(plan: Plan, folder: Path, number: int, old: Path | None, told: Tol
         against,
         score.won,
         round(time.time() - begun, 1),
+        trust,
     )
 
 
@@ -136,8 +140,11 @@ def play_chunk(plan: Plan, number: int, chunk: int, teacher: str | None, path: s
     if chunk >= plan.jobs and time.time() > end:
         return
     net = net_of(plan.game, teacher)
-    seeds = [(number * 100_003 + chunk) * CHUNK + k for k in range(CHUNK)]
-    keep(joined([play(plan.game, net, plan.iterations, seed) for seed in seeds]), Path(path))
+    played: list[Samples] = []
+    for k in range(CHUNK):
+        if not played or time.time() < end:
+            played.append(play(plan.game, net, plan.iterations, (number * 100_003 + chunk) * CHUNK + k, end))
+    keep(joined(played), Path(path))
 
 
 def fitted(
@@ -156,11 +163,26 @@ def fitted(
     return wrong
 
 
+def tried(plan: Plan, path: Path, teacher: str | None, number: int, told: Told) -> float:
+    """The trust in insight that a new net does best with, from here on its own."""
+    few = msgspec.structs.replace(plan, pairs=-(-plan.pairs // len(TRUSTS)), minutes=plan.minutes / len(TRUSTS))
+    found: list[tuple[float, float]] = []
+    for trust in TRUSTS:
+        sides = Side(str(path), plan.seconds, trust=trust), Side(teacher, plan.seconds)
+        found.append((contest(few, sides, 2 * number + 1, told).share, trust))
+    best_trust = max(found)[1]
+    save_net(load_net(find(plan.game), path).trusting(best_trust), path)
+    return best_trust
+
+
 def contest(plan: Plan, sides: tuple[Side, Side], number: int, told: Told) -> Score:
     won: list[float] = []
+    end = time.time() + 60 * plan.minutes
     with workers(plan.jobs) as pool:
-        pairs = [pool.submit(play_pair, plan.game, sides, 1_000_003 * number + k) for k in range(plan.pairs)]
-        for future in as_completed(pairs):
-            won.append(future.result())
-            told("contest", len(won), plan.pairs)
+        pairs = [pool.submit(play_pair, plan.game, sides, 1_000_003 * number + k, end) for k in range(plan.pairs)]
+        for done, future in enumerate(as_completed(pairs), 1):
+            result = future.result()
+            if result is not None:
+                won.append(result)
+            told("contest", done, plan.pairs)
     return summed(won)

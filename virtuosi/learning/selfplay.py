@@ -1,13 +1,17 @@
 """Matches that bots play against themselves, kept as samples."""
 
+import math
+import time
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from virtuosi.bots.guided import Branch, Guided
 from virtuosi.bots.judgement import finished
 from virtuosi.bots.net import Net
 from virtuosi.bots.sampler import Sampler
+from virtuosi.bots.search import Node, Search
 from virtuosi.bots.searching import Eye, eye_of, search_of
 from virtuosi.core.game import Game
 from virtuosi.core.options import Options
@@ -20,7 +24,12 @@ from virtuosi.learning.samples import Samples
 PLAIN = 0.7  # share of the matches with the options as they come
 DRAWN = 0.3  # share of the decisions where a move is drawn by its visits, so that matches differ
 STRAY = 0.04  # share where any legal move is played, so that the net sees what follows a mistake
-SEARCHED = 0.5  # how much of a decision's worth is what the search found, beside how the match ended
+STUDIED = 0.25  # share of the decisions that are searched well, to learn from: many matches teach more than long ones
+DESCENTS = 6  # down the tree of each decision, for those that may follow
+WELL = 16  # visits that make such a decision an example
+HURRIED = 10  # iterations
+ALLOWED = 3600.0  # seconds
+SEARCHED = 0.8  # how much of a decision's worth is what the search found, beside how the match ended
 
 
 class Seen(msgspec.Struct):
@@ -45,8 +54,11 @@ def table(game: Game[Any, Any], rng: Rng) -> tuple[int, Options]:
     return seats, game.checked_options(seats, given)
 
 
-def play(game_id: str, net: Net | None, iterations: int, seed: int) -> Samples:
-    """One match; the same for the same seed. Without a net the search that insight leads is the teacher."""
+def play(game_id: str, net: Net | None, iterations: int, seed: int, end: float = math.inf) -> Samples:
+    """One match; the same for the same seed. Without a net the search that insight leads is the teacher.
+
+    Most decisions are made in a hurry, and all after the end (time.time): they teach nothing, but lead to more places.
+    """
     game = find(game_id)
     eye, rng = eye_of(game), Rng(seed)
     seats, options = table(game, rng)
@@ -60,21 +72,53 @@ def play(game_id: str, net: Net | None, iterations: int, seed: int) -> Samples:
         if len(moves) == 1:
             p.play(moves[0])
             continue
-        one = decided(game, net, eye, p, iterations, rng)
-        seen.append(one)
-        p.play(chosen(one, rng))
+        sampler = Sampler(p, p.actor, rng.number())
+        search = search_of(game, net, sampler, rng.number())
+        if seen and (rng.below(1000) >= STUDIED * 1000 or time.time() > end):
+            search.run(HURRIED, ALLOWED)
+            p.play(moves[rng.below(len(moves))] if rng.below(1000) < STRAY * 1000 else search.best())
+            continue
+        search.run(iterations, ALLOWED)
+        seen.append(weighed(eye.look(p, p.actor), p.actor, moves, search.root, search.head_start))
+        p.play(chosen(seen[-1], rng))
+        seen += foreseen(eye, sampler, search, rng)
     return finished_samples(game, eye, p, seen)
 
 
-def decided(game: Game[Any, Any], net: Net | None, eye: Eye, p: Position, iterations: int, rng: Rng) -> Seen:
-    """What the search holds of each move."""
-    search = search_of(game, net, Sampler(p, p.actor, rng.number()), rng.number())
-    search.run(iterations, 3600.0)
-    children = search.root.children
-    moves = p.moves()
-    visits = [children[move].visits for move in moves]
-    total = sum(children[move].total for move in moves)
-    return Seen(eye.look(p, p.actor), p.actor, moves, [each / sum(visits) for each in visits], total / sum(visits))
+def weighed(row: bytes, seat: int, moves: list[int], node: Node | Branch, head_start: float) -> Seen:
+    """What the search holds of each move; `head_start` are the visits it counts before any."""
+    children = [node.children.get(move) for move in moves]
+    visits = [child.visits - head_start if child else 0.0 for child in children]
+    hope = sum(child.total for child in children if child) / (sum(visits) + head_start * len(children))
+    return Seen(row, seat, moves, [each / sum(visits) for each in visits], hope)
+
+
+def foreseen(eye: Eye, sampler: Sampler, search: Search | Guided, rng: Rng) -> list[Seen]:
+    """Decisions that may follow and have been searched well already: down the tree, by the visits."""
+    found: list[Seen] = []
+    met: set[int] = set()
+    for _ in range(DESCENTS):
+        p = sampler.sample(rng)
+        node: Node | Branch = search.root
+        while p.agenda:
+            if p.actor == NATURE:
+                p.play(p.toss(rng.number()))
+                continue
+            moves = p.moves()
+            if len(moves) == 1:
+                p.play(moves[0])
+                continue
+            searched = sum(node.children[move].visits - search.head_start for move in moves if move in node.children)
+            if searched < WELL:
+                break
+            one = weighed(eye.look(p, p.actor), p.actor, moves, node, search.head_start)
+            if node is not search.root and id(node) not in met:
+                met.add(id(node))
+                found.append(one)
+            move = drawn(one, rng)
+            node = node.children[move]
+            p.play(move)
+    return found
 
 
 def chosen(one: Seen, rng: Rng) -> int:
@@ -83,11 +127,17 @@ def chosen(one: Seen, rng: Rng) -> int:
     if lot < STRAY * 1000:
         return one.moves[rng.below(len(one.moves))]
     if lot < (STRAY + DRAWN) * 1000:
-        rest = rng.below(1_000_000) / 1_000_000
-        for move, weight in zip(one.moves, one.weights, strict=True):
-            rest -= weight
-            if rest < 0:
-                return move
+        return drawn(one, rng)
+    return one.moves[one.weights.index(max(one.weights))]
+
+
+def drawn(one: Seen, rng: Rng) -> int:
+    """A move by lot, the more searched the likelier."""
+    rest = rng.below(1_000_000) / 1_000_000
+    for move, weight in zip(one.moves, one.weights, strict=True):
+        rest -= weight
+        if rest < 0:
+            return move
     return one.moves[one.weights.index(max(one.weights))]
 
 
@@ -102,6 +152,8 @@ def finished_samples(game: Game[Any, Any], eye: Eye, p: Position, seen: list[See
             place = (seat - one.seat) % p.seats
             shares[k, place], finals[k, place], present[k, place] = won[seat], points[seat], 1
         shares[k, 0] += SEARCHED * (one.hope - shares[k, 0])
+        if p.seats == 2:
+            shares[k, 1] = 1.0 - shares[k, 0]  # what one loses the other wins
     return Samples(
         np.frombuffer(b"".join(one.row for one in seen), np.uint8).reshape(len(seen), -1),
         np.cumsum([0, *[len(one.moves) for one in seen]]),
