@@ -16,7 +16,7 @@ help:
 	@echo 'make setup     only prepare: virtual environment, browser client, development tools'
 	@echo 'make compiled  compile the rules into build/compiled, where there is a C compiler'
 	@echo 'make bench     measure the rules, interpreted and compiled'
-	@echo 'make bench-server  measure what the server carries; ARGS="ray_master mixed" for some of it'
+	@echo 'make bench-server  measure what the server carries; ARGS="ray_master shared" for some of it'
 	@echo 'make format    put Python and client sources into shape'
 	@echo 'make wheel     build the archives for publication into dist'
 	@echo 'make clean     remove everything that was built or prepared'

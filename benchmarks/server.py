@@ -1,9 +1,11 @@
 """How much the server carries, in one run: people who play as fast as they can, people who take their time, tables that
 are only watched, and a restart. Beside it the bare commits of the same disk in the same minute. The last line is JSON.
 
-`python -m benchmarks.server [SCENARIO ...]`, of: ray_master, mixed, paced, idle, restart.
+`python -m benchmarks.server [SCENARIO ...] [--database URL] [--processes N]`, of: ray_master, mixed, paced, idle,
+restart, and shared: one, two and three processes on one PostgreSQL, which is started for it where no URL is given.
 """
 
+import argparse
 import asyncio
 import contextlib
 import os
@@ -14,14 +16,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from benchmarks.visitors import Eyes, Line, Times, opened, table_after_table
+from tools.postgres import a_postgres
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("ray_master", "neuland", "new_science", "newton", "adas_dream")
@@ -32,6 +35,16 @@ IDLE, KEPT = 2000, 5000
 FULL = ("journal_mode=WAL", "synchronous=FULL")
 
 Numbers = dict[str, Any]  # what a scenario found, for the JSON line
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a house keeps its book, how many processes it has, and whether the people of a table are at different
+    ones."""
+
+    directory: Path
+    database: str | None = None  # None: a file in the directory
+    processes: int = 1
+    crossed: bool = False
 
 
 class House:
@@ -58,9 +71,16 @@ class House:
 
 
 @contextmanager
-def a_house(directory: Path) -> Iterator[House]:
+def houses(place: Place) -> Iterator[list[House]]:
+    """All processes of a house."""
+    with ExitStack() as opened:
+        yield [opened.enter_context(a_house(place)) for _ in range(place.processes)]
+
+
+@contextmanager
+def a_house(place: Place) -> Iterator[House]:
     command = [sys.executable, "-m", "virtuosi.server.run", "--port", "0", "--no-limits"]
-    command += ["--database", str(directory / "house.sqlite3")]
+    command += ["--database", place.database or str(place.directory / "house.sqlite3")]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
@@ -78,9 +98,11 @@ def a_house(directory: Path) -> Iterator[House]:
         process.stdout.close()
 
 
-def bare_commits(directory: Path, seconds: float = 1.0) -> float:
+def bare_commits(place: Place, seconds: float = 1.0) -> float:
     """Commits a second of one small row each, with nothing around them."""
-    with closing(sqlite3.connect(directory / "bare.sqlite3", isolation_level=None)) as connection:
+    if place.database is not None:
+        return asyncio.run(bare_shared_commits(place.database, seconds))
+    with closing(sqlite3.connect(place.directory / "bare.sqlite3", isolation_level=None)) as connection:
         for pragma in FULL:
             connection.execute(f"pragma {pragma}")
         connection.execute("create table if not exists bare (id integer primary key, text text)")
@@ -93,19 +115,42 @@ def bare_commits(directory: Path, seconds: float = 1.0) -> float:
         return commits / (time.perf_counter() - began)
 
 
-async def playing(house: House, wishes: list[tuple[str, str]], pause: float, seconds: float) -> Numbers:
+async def bare_shared_commits(database: str, seconds: float) -> float:
+    import asyncpg  # an extra
+
+    connection = await asyncpg.connect(database)
+    await connection.execute("create table if not exists bare (id serial primary key, text text)")
+    began, commits = time.perf_counter(), 0
+    while time.perf_counter() - began < seconds:
+        await connection.execute("insert into bare (text) values ($1)", "x" * 100)
+        commits += 1
+    lasted = time.perf_counter() - began
+    await connection.execute("drop table bare")
+    await connection.close()
+    return commits / lasted
+
+
+def ports(place: Place, open: list[House], table: int) -> list[int]:
+    """Through which process each of two people comes to a table."""
+    first = table % len(open)
+    return [open[first].port, open[(first + place.crossed) % len(open)].port]
+
+
+async def playing(
+    place: Place, open: list[House], wishes: list[tuple[str, str]], pause: float, seconds: float
+) -> Numbers:
     """Tables of these games and seats for a while."""
     times = Times()
     tables = [
-        asyncio.create_task(table_after_table(house.port, game, kinds, times, pause, seed))
+        asyncio.create_task(table_after_table(ports(place, open, seed), game, kinds, times, pause, seed))
         for seed, (game, kinds) in enumerate(wishes)
     ]
     await asyncio.sleep(WARM + 2 * pause)
     times.measuring = True
-    began, used = time.perf_counter(), house.processor()
+    began, used = time.perf_counter(), sum(house.processor() for house in open)
     await asyncio.sleep(seconds)
     times.measuring = False
-    lasted, used = time.perf_counter() - began, house.processor() - used
+    lasted, used = time.perf_counter() - began, sum(house.processor() for house in open) - used
     for table in tables:
         table.cancel()
     ended = await asyncio.gather(*tables, return_exceptions=True)
@@ -124,21 +169,34 @@ async def playing(house: House, wishes: list[tuple[str, str]], pause: float, sec
     }
 
 
-def at_saturation(games: tuple[str, ...], directory: Path) -> Numbers:
+def at_saturation(games: tuple[str, ...], place: Place) -> Numbers:
     """As many moves as it takes; as a part of bare commits measured before and after."""
-    before = bare_commits(directory)
+    before = bare_commits(place)
     wishes = [(games[number % len(games)], "pp") for number in range(TABLES)]
-    with a_house(directory) as house:
-        found = asyncio.run(playing(house, wishes, 0.0, MEASURED))
-    bare = (before + bare_commits(directory)) / 2
+    with houses(place) as open:
+        found = asyncio.run(playing(place, open, wishes, 0.0, MEASURED))
+    bare = (before + bare_commits(place)) / 2
     return {**found, "bare_commits": round(bare), "ratio": round(found["moves_per_second"] / bare, 3)}
 
 
-def paced(directory: Path) -> Numbers:
+def paced(place: Place) -> Numbers:
     """People's pace: a move every five seconds at each of 200 tables, half of them with a bot that thinks."""
     wishes = [(GAMES[number // 2 % len(GAMES)], "pb" if number % 2 else "pp") for number in range(PACED)]
-    with a_house(directory) as house:
-        return asyncio.run(playing(house, wishes, PAUSE, 2 * MEASURED))
+    with houses(place) as open:
+        return asyncio.run(playing(place, open, wishes, PAUSE, 2 * MEASURED))
+
+
+def shared(place: Place) -> Numbers:
+    """One, two and three processes, as parts of what the one carries; then two where the people of every table come
+    through different ones."""
+    with ExitStack() as started:
+        database = place.database or started.enter_context(a_postgres()).database()
+        kinds = [Place(place.directory, database, processes) for processes in (1, 2, 3)]
+        found = {str(one.processes): at_saturation(GAMES[:1], one) for one in kinds}
+        found["2 crossed"] = at_saturation(GAMES[:1], Place(place.directory, database, 2, crossed=True))
+    alone = found["1"]["moves_per_second"]
+    ratios = {name: round(numbers["moves_per_second"] / alone, 2) for name, numbers in found.items()}
+    return {**found, "ratios": ratios}
 
 
 async def _watched(house: House) -> Numbers:
@@ -156,9 +214,9 @@ async def _watched(house: House) -> Numbers:
     return {"tables": IDLE, "megabytes_empty": round(empty), "megabytes": round(full)}
 
 
-def idle(directory: Path) -> Numbers:
+def idle(place: Place) -> Numbers:
     """Tables that are watched while nobody moves."""
-    with a_house(directory) as house:
+    with a_house(place) as house:
         return asyncio.run(_watched(house))
 
 
@@ -173,35 +231,41 @@ async def _answered(house: House, table: str) -> int:
     return (await Line(house.port).ask("GET", f"/api/tables/{table}"))[0]
 
 
-def restart(directory: Path) -> Numbers:
+def restart(place: Place) -> Numbers:
     """From the start of the process to the first answer, with many tables in the book."""
-    with a_house(directory) as house:
+    with a_house(place) as house:
         table = asyncio.run(_open_many(house))
     began = time.perf_counter()
-    with a_house(directory) as house:
+    with a_house(place) as house:
         assert asyncio.run(_answered(house, table)) == 200
         return {"tables": KEPT, "seconds": round(time.perf_counter() - began, 2)}
 
 
-SCENARIOS = {
-    "ray_master": lambda directory: at_saturation(GAMES[:1], directory),
-    "mixed": lambda directory: at_saturation(GAMES, directory),
+SCENARIOS: dict[str, Callable[[Place], Numbers]] = {
+    "ray_master": lambda place: at_saturation(GAMES[:1], place),
+    "mixed": lambda place: at_saturation(GAMES, place),
     "paced": paced,
     "idle": idle,
     "restart": restart,
+    "shared": shared,
 }
 
 
 def main() -> int:
-    wanted = sys.argv[1:] or list(SCENARIOS)
-    unknown = [name for name in wanted if name not in SCENARIOS]
+    parser = argparse.ArgumentParser(prog="benchmarks.server", description="Measure what the server carries.")
+    parser.add_argument("scenarios", nargs="*", metavar="SCENARIO", help=f"of {', '.join(SCENARIOS)}; all by default")
+    parser.add_argument("--database", help="the address of a PostgreSQL; a SQLite file by default")
+    parser.add_argument("--processes", type=int, default=1, help="of the house; more than one need a PostgreSQL")
+    given = parser.parse_args()
+    unknown = [name for name in given.scenarios if name not in SCENARIOS]
     if unknown:
-        print(f"There is no scenario {unknown[0]}; there are {', '.join(SCENARIOS)}.", file=sys.stderr)
-        return 2
+        parser.error(f"There is no scenario {unknown[0]}; there are {', '.join(SCENARIOS)}.")
+    if given.processes > 1 and given.database is None:
+        parser.error("A SQLite file has one process: name a PostgreSQL with --database.")
     found: Numbers = {"processors": os.cpu_count()}
-    for name in wanted:
+    for name in given.scenarios or SCENARIOS:
         with tempfile.TemporaryDirectory() as directory:
-            found[name] = SCENARIOS[name](Path(directory))
+            found[name] = SCENARIOS[name](Place(Path(directory), given.database, given.processes))
         print(f"{name}: {found[name]}", flush=True)
     print(msgspec.json.encode(found).decode(), flush=True)
     return 0

@@ -84,6 +84,7 @@ class Eyes:
     def __init__(self, port: int, table: str, seat: int | None) -> None:
         self._port, self._table, self._seat = port, table, seat
         self._writer: asyncio.StreamWriter | None = None
+        self.heard = 0  # bytes
 
     async def open(self) -> None:
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 24)
@@ -104,6 +105,7 @@ class Eyes:
             if length > 125:
                 length = int.from_bytes(await self._reader.readexactly(2 if length == 126 else 8), "big")
             data = await self._reader.readexactly(length)
+            self.heard += length
             if first == 0x81:
                 scene = PUSHES.decode(data).scene
                 if scene is not None:
@@ -215,16 +217,16 @@ async def opened(line: Line, game: str, kinds: str) -> Opened:
     return msgspec.json.decode(answer, type=Opened)
 
 
-async def table_after_table(port: int, game: str, kinds: str, times: Times, pause: float, seed: int) -> None:
-    """A table with its people; when a match is over, the next one begins."""
-    line = Line(port)
+async def table_after_table(ports: list[int], game: str, kinds: str, times: Times, pause: float, seed: int) -> None:
+    """A table with its people, each through a port; when a match is over, the next one begins."""
+    line = Line(ports[0])
     rng = random.Random(seed)
     if pause:
         await asyncio.sleep(rng.uniform(0, pause))
     while True:
         found = await opened(line, game, kinds)
         seats = [seat for seat, kind in enumerate(kinds) if kind == "p"]
-        people = [Person(port, found.table, seat, times, pause, rng.randrange(1 << 30)) for seat in seats]
+        people = [Person(ports[seat], found.table, seat, times, pause, rng.randrange(1 << 30)) for seat in seats]
         try:
             async with asyncio.TaskGroup() as group:
                 for person in people:

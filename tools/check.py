@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import chromium, same_matches, wheel
+from tools import chromium, postgres, same_matches, wheel
 from tools import compile as rules
 from tools.prepare import BIN, ROOT, WEB, Obstacle
 from tools.processes import EMPTY, run
@@ -90,6 +90,7 @@ def run_tests(
 
 
 def python_tests() -> Outcome:
+    postgres.find()  # before several workers look for it at once
     return Outcome(run_tests("python", "-n", WORKERS, "--dist", "worksteal", "--ignore=tests/browser"))
 
 
@@ -131,8 +132,10 @@ def long_matches() -> Outcome:
 
 def attacked_house() -> Outcome:
     """The server killed again and again in the middle of play, and asked everything that can be made up."""
+    postgres.find()
     many = {"VIRTUOSI_KILLS": "500", "VIRTUOSI_REQUESTS": "100000"}
-    chosen = ("-n", "2", "tests/server/test_killed.py", "tests/server/test_schema.py")
+    attacks = ("killed", "keeping_killed", "shared_killed", "schema")
+    chosen = ("-n", "2", *(f"tests/server/test_{name}.py" for name in attacks))
     return Outcome(run_tests("attacked", *chosen, environment=many, silence=NIGHT))
 
 

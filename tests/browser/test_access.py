@@ -49,6 +49,11 @@ async def test_every_page_is_open_to_everybody(
     await page.locator(".rule").first.wait_for()
     await no_grave_violation(page, "rulebook")
     await no_sideways_scroll(page)
+    for path, there in (("mine", ".telling form"), ("privacy", "main p:nth-of-type(2)")):
+        await page.goto(f"{page.url.split('/rules')[0].split('/mine')[0]}/{path}")
+        await page.locator(there).first.wait_for()
+        await no_grave_violation(page, path)
+        await no_sideways_scroll(page)
 
 
 @pytest.mark.parametrize(("size", "theme", "language"), LOOKS)

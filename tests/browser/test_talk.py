@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
 from tests.browser.positions import brought_to
+from tests.browser.test_access import no_grave_violation, no_sideways_scroll
 from tests.server.visiting import Opened, Visited, settings, visit
 from virtuosi.server.settings import CLIENT
 
@@ -36,7 +37,7 @@ async def come(visitor: Visitor, table: Opened, **how: object) -> Page:
 
 
 async def say(page: Page, text: str) -> None:
-    field = page.get_by_role("combobox")
+    field = page.locator("aside").get_by_role("combobox")
     await field.fill(text)
     await field.press("Enter")
     await expect(field).to_have_value("")
@@ -51,7 +52,10 @@ async def end(table: Opened, friend: Opened, rest: list[str]) -> None:
 
 
 async def talk(visitor: Visitor, ada: Page, emilie: Page) -> None:
-    """A line is counted quietly, read as plain text, and gets a sign."""
+    """The last move gets a sign; a line is counted quietly, read as plain text, and gets one too."""
+    await ada.get_by_role("button", name="Give a sign about this move").click()
+    await ada.locator(".log").get_by_role("button", name="Bravo").click()
+    await expect(ada.locator(".log").get_by_role("button", name="Bravo 1")).to_have_attribute("aria-pressed", "true")
     await ada.keyboard.press("t")
     await say(ada, "Well played! <b>Really</b>")
     await emilie.get_by_role("button", name="Conversation\u202f: une nouvelle ligne").click()
@@ -102,7 +106,9 @@ async def test_two_people_talk_point_at_things_and_play_again(visitor: Visitor, 
     await emilie.get_by_role("button", name="Conversation").click()
     await expect(emilie.get_by_role("button", name="Retirer la ligne")).to_have_count(0)
     await ada.get_by_role("button", name="More about the line of Émilie").click()
-    await ada.screenshot(path="/tmp/talk_host.png")
+    for page in (ada, emilie):
+        await no_grave_violation(page, "talk")
+        await no_sideways_scroll(page)
     await ada.get_by_role("button", name="Remove the line").click()
     await expect(emilie.get_by_role("log")).to_contain_text("Une ligne a été retirée.")
     await ada.keyboard.press("Escape")
@@ -112,7 +118,6 @@ async def test_two_people_talk_point_at_things_and_play_again(visitor: Visitor, 
     await end(table, friend, rest)
     await ada.get_by_role("button", name="Play again").click()
     await expect(ada.locator("dialog input").first).to_be_visible()  # the link for whom does not come by themselves
-    await emilie.screenshot(path="/tmp/talk_end.png")
     await expect(emilie.get_by_role("status").filter(has_text="votre place est gardée")).to_be_visible()
     await emilie.get_by_role("button", name="Les rejoindre").click()
     await expect(emilie).to_have_url(ada.url)
@@ -120,10 +125,8 @@ async def test_two_people_talk_point_at_things_and_play_again(visitor: Visitor, 
     await expect(ada.locator(".seats").first).to_contain_text("Émilie")
     scene = await Opened(house, ada.url.rsplit("/", 1)[1], friend.guest).look(0)
     assert scene["table"]["seats"][0]["name"] == "Émilie"
-    await ada.screenshot(path="/tmp/talk_again.png")
 
     # both find the match among those they have finished
-    await ada.goto(ada.url.rsplit("/table", 1)[0])
+    await ada.goto(ada.url.rsplit("/table", 1)[0] + "/mine")
     await ada.get_by_text("Finished matches").click()
     await expect(ada.locator("details li").last).to_contain_text("Émilie")
-    await ada.screenshot(path="/tmp/talk_home.png")

@@ -1,10 +1,52 @@
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import make_url
 
 from tests.server.company import Company
-from tests.server.visiting import Opened, Visited, settings, visit
+from tests.server.visiting import BOOKS, Opened, Visited, settings, visit
+from tools.postgres import Postgres, a_postgres
+from virtuosi.server.settings import database_url
+from virtuosi.server.storage import Storage
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real one. Where none can be had, the tests that need it fail with the reason."""
+    with a_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def shared(postgres: Postgres, up_to_date: str) -> str:
+    """The address of a database that several processes may share."""
+    return postgres.database(up_to_date)
+
+
+@pytest.fixture(scope="session")
+def up_to_date(postgres: Postgres) -> str:
+    """The name of a database with all that a house needs in it, to be copied: quicker than to build it."""
+    address = postgres.database()
+
+    async def build() -> None:
+        storage = Storage(database_url(address))
+        await storage.open()
+        await storage.close()
+
+    asyncio.run(build())
+    return str(make_url(address).database)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def either_book(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None]:
+    """Whatever house is opened for this test keeps its book in the one, and then in the other."""
+    if request.param == "postgres":
+        server: Postgres = request.getfixturevalue("postgres")
+        BOOKS[tmp_path] = database_url(server.database(request.getfixturevalue("up_to_date")))
+    yield
+    BOOKS.pop(tmp_path, None)
 
 
 @pytest.fixture

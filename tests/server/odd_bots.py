@@ -53,6 +53,15 @@ def dies_once(*asked: Any) -> Chosen:
     return Chosen(moves[-1])
 
 
+def sleeps_once(*asked: Any) -> Chosen:
+    """Never comes to an end with the first question of all, and notes where."""
+    mark = Path(os.environ["VIRTUOSI_TEST_MARK"])
+    if not mark.exists():
+        mark.write_text(str(os.getpid()))
+        time.sleep(3600)
+    return first(*asked)
+
+
 def only_novice(*asked: Any) -> Chosen:
     """No idea above the lowest level."""
     if asked[6] != "novice":

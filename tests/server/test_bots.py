@@ -21,7 +21,7 @@ from virtuosi.core.task import NATURE
 from virtuosi.games import find, shipped, shipped_pack
 from virtuosi.server.bot_seats import Thought, Turn
 from virtuosi.server.table import let_nature_move
-from virtuosi.server.thinkers import LIVES, Thinker, Thinkers, ThinkingFailed
+from virtuosi.server.thinkers import ASKED, IDLE, LIVES, PATIENT, URGENT, Thinker, Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Puzzle
 
 ONE_MOVE = Position.moves
@@ -194,6 +194,8 @@ async def test_a_bot_that_fails_for_good_hands_its_seat_to_the_level_below(tmp_p
         table = await visited.open(seats=seats)
         scene = await until(table, (await table.look())["number"] + 12)
         assert [seat["level"] for seat in scene["table"]["seats"]] == ["novice", "novice"]
+        said = [line["text"] for line in scene["log"] if line["text"]["id"] == "note-stepped-down"]
+        assert [one["args"]["level"]["id"] for one in said] == ["level-scholar", "level-novice"]
     async with visit(given) as visited:
         again = await Opened(visited, table.id, table.guest).look()
         assert again["table"]["seats"][0]["level"] == "novice"
@@ -201,25 +203,27 @@ async def test_a_bot_that_fails_for_good_hands_its_seat_to_the_level_below(tmp_p
 
 async def test_whom_a_person_waits_for_comes_first() -> None:
     thinkers = Thinkers("", 1)
-    first_one = await thinkers._turn(False)
+    first_one = await thinkers._turn(PATIENT)
     order: list[str] = []
 
-    async def asks(name: str, urgent: bool) -> None:
-        thinker = await thinkers._turn(urgent)
+    async def asks(name: str, place: int) -> None:
+        thinker = await thinkers._turn(place)
         order.append(name)
         thinkers._release(thinker)
 
-    waiting = [asyncio.create_task(asks(f"bots {n}", False)) for n in range(5)]
+    waiting = [asyncio.create_task(asks(f"bots {n}", PATIENT)) for n in range(5)]
+    waiting.insert(0, asyncio.create_task(asks("an analysis", IDLE)))
     await asyncio.sleep(0)
-    waiting.append(asyncio.create_task(asks("a person", True)))
-    gone = asyncio.create_task(asks("somebody who left", True))
+    waiting.append(asyncio.create_task(asks("a hint", ASKED)))
+    waiting.append(asyncio.create_task(asks("a person", URGENT)))
+    gone = asyncio.create_task(asks("somebody who left", URGENT))
     await asyncio.sleep(0)
     gone.cancel()
     await asyncio.sleep(0)
-    assert thinkers.waiting == 7
+    assert thinkers.waiting == 9
     thinkers._release(first_one)
     await asyncio.gather(*waiting)
-    assert order == ["a person", *(f"bots {n}" for n in range(5))]
+    assert order == ["a person", "a hint", *(f"bots {n}" for n in range(5)), "an analysis"]
     assert len(thinkers._free) == 1
 
 

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from typer.testing import CliRunner, Result
 
+from tests.server.company import Speaker
 from tests.server.receiving import receiver
 from tests.server.test_forged import nothing_changes, the_error
 from tests.server.test_notices import ask, guest_of, two, until_turn, webhook
@@ -110,12 +111,16 @@ async def test_nothing_is_left_of_who_is_forgotten(visited: Visited, tmp_path: P
             "/api/guest/devices", headers={"X-Guest": alone.guest}, json=await a_pass(visited, emmy)
         )
         await webhook(visited, emmy.guest, letters)
+        await Speaker(host, 1, emmy.guest).say("A secret of mine")
+        await Speaker(host, 0, host.guest).say("A secret of ours")
         await until_turn([host, emmy], 1)
         guest = await guest_of(visited, emmy)
         assert (await visited.http.delete("/api/guest", headers={"X-Guest": emmy.guest})).status_code == 204
     found = "\n".join("\n".join(rows) for rows in await visited.rows())
     assert guest not in found
     assert "Emmy" not in found
+    assert "secret of mine" not in found
+    assert await Speaker(host, 0, host.guest).texts() == [None, "A secret of ours"]
     the_error(await look(alone, alone.guest), "unknown_table")  # nobody was left there
     seat = (await host.look(0))["table"]["seats"][1]
     assert (seat["kind"], seat["away"], seat["name"]) == ("bot", False, None)
@@ -224,3 +229,13 @@ async def test_my_tables_say_whose_turn_it_is_on_every_device(visited: Visited) 
 def test_bad_settings_are_one_sentence(given: tuple[str | None, str | None, str], said: str) -> None:
     with pytest.raises(BadSettings, match=said):
         telling(*given, [])
+
+
+def test_the_container_starts_what_there_is() -> None:
+    """No container tool is needed to see that its command is one of ours and its files are there."""
+    root = Path(__file__).parents[2]
+    lines = (root / "Containerfile").read_text().splitlines()
+    command = json.loads(next(line for line in lines if line.startswith("CMD ")).removeprefix("CMD "))
+    assert CliRunner().invoke(app, [*command, "--help"]).exit_code == 0
+    copied = [line.split()[1:-1] for line in lines if line.startswith("COPY ") and "--from" not in line]
+    assert all((root / name).exists() for names in copied for name in names)

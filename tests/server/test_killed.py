@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @contextmanager
-def a_house(database: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def a_house(database: Path | str, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A real server process and its address."""
     command = [sys.executable, "-m", "virtuosi.server.run", "--port", "0", "--database", str(database), *more]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -47,6 +47,7 @@ class Player:
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
+        self.undoing = 0.3  # of the moves that can be taken back
         self.table = ""
         self.guest = fresh_guest()
         self.scene: Json = None  # the last one acknowledged
@@ -73,15 +74,18 @@ class Player:
     def play(self, http: httpx.Client) -> None:
         """Plays on until the line breaks."""
         while True:
-            if self.scene is None or self.scene["table"]["over"]:
-                self.open(http)
-            scene = self.look(http, self.scene["actor"])
-            number = scene["number"]
-            if scene["undo"] is not None and self.rng.random() < 0.3:
-                self.ask(http, "undo", {"number": number, "key": fresh_key()})
-            else:
-                move = self.rng.choice(scene["choices"])["move"]
-                self.ask(http, "moves", {"move": move, "number": number, "key": fresh_key()})
+            self.play_one(http)
+
+    def play_one(self, http: httpx.Client) -> None:
+        if self.scene is None or self.scene["table"]["over"]:
+            self.open(http)
+        scene = self.look(http, self.scene["actor"])
+        number = scene["number"]
+        if scene["undo"] is not None and self.rng.random() < self.undoing:
+            self.ask(http, "undo", {"number": number, "key": fresh_key()})
+        else:
+            move = self.rng.choice(scene["choices"])["move"]
+            self.ask(http, "moves", {"move": move, "number": number, "key": fresh_key()})
 
     def ask(self, http: httpx.Client, what: str, body: Json) -> None:
         seat = self.scene["actor"]

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -14,12 +13,10 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from tests.server.receiving import PostBox, Receiver, post_box, receiver
+from tests.server.receiving import Receiver, receiver
 from tests.server.test_forged import nothing_changes, the_error
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
-from virtuosi.server.notices.mail import mail_server
 from virtuosi.server.notices.outbox import remind
-from virtuosi.server.notices.push import base64url, encrypted, plain64, private_key, public_bytes
 from virtuosi.server.notices.quiet import quiet_until
 from virtuosi.server.notices.rows import NoticeRow
 from virtuosi.server.rows import now
@@ -267,70 +264,6 @@ async def test_discord_and_ntfy_get_what_they_read(tmp_path: Path) -> None:
         assert ntfy.body.decode().startswith("Un message de Virtuosi")
 
 
-async def test_mail_is_confirmed_by_a_code_before_anything_else_comes(tmp_path: Path) -> None:
-    async with post_box() as (box, port):
-        mail = mail_server(f"smtp://127.0.0.1:{port}", "house@example.org")
-        async with away(tmp_path, mail=mail) as (visited, _):
-            people = await two(visited)
-            guest = people[1].guest
-            await wish(visited, guest, language="fr")
-            way = await tell(visited, guest, "mail", {"address": "emmy@example.org"})
-            assert not way["confirmed"]
-            code = await code_in(box)
-            the_error(await ask(visited, guest, "POST", "ways/mail", {"address": "emmy@example.org"}), "mail_asked")
-            await until_turn(people, 1)
-            await visited.postman.round(now() + SOON)
-            assert box.mails == []
-            for wrong in ("aaaa-aaaa", ""):
-                answer = await ask(visited, guest, "POST", f"ways/{way['id']}/code", {"code": wrong})
-                assert answer.status_code in (400, 403)
-            stranger = await ask(visited, people[0].guest, "POST", f"ways/{way['id']}/code", {"code": code})
-            the_error(stranger, "unknown_way")
-            answer = await ask(visited, guest, "POST", f"ways/{way['id']}/code", {"code": code.upper()})
-            assert answer.json()["ways"][0]["confirmed"]
-            await until_turn(people, 1)
-            await visited.postman.round(now() + SOON)
-            mail_came = await box.next()
-            assert mail_came["Subject"] == "À vous de jouer\u202f: Ray Master"
-            assert (mail_came["From"], mail_came["To"]) == ("house@example.org", "emmy@example.org")
-            assert f"{HOME}/table/{people[0].id}" in mail_came.get_content()  # type: ignore[attr-defined]
-
-
-async def code_in(box: PostBox) -> str:
-    text = (await box.next()).get_content()  # type: ignore[attr-defined]
-    found = re.search(r"[a-z2-9]{4}-[a-z2-9]{4}", text)
-    assert found is not None, text
-    return found[0]
-
-
-async def test_a_code_is_not_guessed(tmp_path: Path) -> None:
-    async with post_box() as (box, port):
-        mail = mail_server(f"smtp://127.0.0.1:{port}", "house@example.org")
-        async with away(tmp_path, mail=mail) as (visited, _):
-            guest = fresh_guest()
-            way = await tell(visited, guest, "mail", {"address": "emmy@example.org"})
-            code = await code_in(box)
-            for _ in range(5):
-                await ask(visited, guest, "POST", f"ways/{way['id']}/code", {"code": "aaaa-aaaa"})
-            answer = await ask(visited, guest, "POST", f"ways/{way['id']}/code", {"code": code})
-            the_error(answer, "wrong_code")
-
-
-async def test_a_house_without_mail_says_so(visited: Visited) -> None:
-    answer = await ask(visited, fresh_guest(), "POST", "ways/mail", {"address": "emmy@example.org"})
-    the_error(answer, "no_mail")
-
-
-@pytest.mark.parametrize("address", ["x", "a@b", "a b@example.org", "a@b@example.org", "a@example.org\r\nBcc: b@c.de"])
-async def test_what_is_no_mail_address_is_refused(tmp_path: Path, address: str) -> None:
-    mail = mail_server("smtp://127.0.0.1:1", "house@example.org")
-    async with visit(settings(tmp_path, mail=mail)) as visited:
-        guest = fresh_guest()
-        await wish(visited, guest)
-        async with nothing_changes(visited):
-            assert (await ask(visited, guest, "POST", "ways/mail", {"address": address})).status_code == 400
-
-
 async def test_somebody_elses_ways_are_out_of_reach(tmp_path: Path) -> None:
     async with away(tmp_path) as (visited, letters):
         people = await two(visited)
@@ -393,20 +326,12 @@ async def test_a_reminder_comes_before_a_clock_ends(tmp_path: Path) -> None:
         assert (await letters.next()).json()["what"] == "reminder"
 
 
-RFC = {  # RFC 8291, appendix A
-    "told": b"When I grow up, I want to be a watermelon",
-    "own": "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw",
-    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-    "theirs": "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94",
-    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
-    "salt": "DGv6ra1nlYgDCS1FRnbzlw",
-    "record": "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w"
-    "EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN",
-}
-
-
-def test_a_push_is_encrypted_as_the_standard_shows() -> None:
-    own = private_key(str(RFC["own"]))
-    found = encrypted(RFC["told"], str(RFC["p256dh"]), str(RFC["auth"]), own, plain64(str(RFC["salt"])))  # type: ignore[arg-type]
-    assert base64url(found) == RFC["record"]
-    assert base64url(public_bytes(private_key(str(RFC["theirs"])))) == RFC["p256dh"]
+async def test_everybody_at_a_forgotten_table_is_told_once(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        people = await two(visited)
+        for one in people:
+            await webhook(visited, one.guest, letters)
+        await visited.house.give_notice(people[0].id)
+        await visited.house.give_notice(people[0].id)
+        await visited.postman.round(now() + SOON)
+        assert [letter.json()["what"] for letter in letters.letters] == ["leaving", "leaving"]

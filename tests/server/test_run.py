@@ -10,6 +10,7 @@ import pytest
 from tests.server.test_killed import a_house
 from virtuosi.server.run import CannotServe, main, serve
 from virtuosi.server.settings import data_directory
+from virtuosi.server.think import think
 
 
 def test_a_port_in_use_is_named(tmp_path: Path) -> None:
@@ -26,7 +27,8 @@ def test_a_port_in_use_is_named(tmp_path: Path) -> None:
     [
         ("{tmp}", "unable to open"),
         ("{tmp}/junk.sqlite3", "not a database"),
-        ("wrong://nowhere", "Can't load"),
+        ("wrong://nowhere", "in a SQLite file or in PostgreSQL"),
+        ("postgresql://nobody@127.0.0.1:1/house", "Connect"),
         (":// ://", "not the address"),
     ],
 )
@@ -54,3 +56,13 @@ def test_data_is_kept_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_directory() == tmp_path / "virtuosi"
+
+
+def test_a_house_on_a_file_thinks_for_itself(tmp_path: Path) -> None:
+    database = str(tmp_path / "house.sqlite3")
+    with pytest.raises(CannotServe, match=r"^A house on a SQLite file thinks for itself"):
+        main(["--port", "0", "--no-think", "--database", database])
+    with pytest.raises(CannotServe, match=r"^The database cannot be used: a house on a SQLite file thinks for itself"):
+        think(database)
+    with pytest.raises(CannotServe, match=r"^The database cannot be used: .*Connect"):
+        think("postgresql://nobody@127.0.0.1:1/house")

@@ -11,6 +11,8 @@ from websockets.exceptions import ConnectionClosedError
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
 from virtuosi.server import guests
 
+pytestmark = pytest.mark.usefixtures("either_book")
+
 WRONG_SEAT = 4403
 
 

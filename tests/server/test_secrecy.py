@@ -1,5 +1,6 @@
 """What a seat may not know never leaves the house: not by HTTP, not by the stream, not by undo or the past."""
 
+import copy
 import random
 import re
 
@@ -8,9 +9,7 @@ import pytest
 
 from tests.server.visiting import Json, Opened, Visited
 from virtuosi.core.match import Match
-from virtuosi.core.present import present
 from virtuosi.core.rng import Rng
-from virtuosi.core.scene import Scene
 from virtuosi.core.task import NOBODY
 from virtuosi.games import REGISTERED, find
 from virtuosi.server.rows import TableRow
@@ -26,8 +25,9 @@ async def resampled(visited: Visited, table: Opened, seat: int | None) -> Json:
         position.resample(NOBODY if seat is None else seat, Rng(11))
         other.resume(position, match.played)
         other._past = match._past
-        scene: Scene = present(other, found.info(seat), seat)
-        return msgspec.to_builtins(scene)
+        there = copy.copy(found)
+        there.match, there._public = other, None
+        return msgspec.to_builtins(there.scene(seat))
 
 
 @pytest.mark.parametrize("game", REGISTERED)

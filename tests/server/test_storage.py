@@ -17,12 +17,18 @@ from virtuosi.server.storage import EVERY, Storage
 from virtuosi.server.writer import FileWriter
 
 
+@pytest.mark.usefixtures("either_book")
 async def test_migrations_build_what_the_rows_describe(tmp_path: Path) -> None:
-    storage = Storage(database_url(str(tmp_path / "new" / "house.sqlite3")))
+    storage = Storage(settings(tmp_path).database)
     await storage.open()
 
+    def of_rows(name: str | None, kind: str, _: object) -> bool:
+        """Claims and questions are no rows: they have statements of their own, and only where several share a house."""
+        return kind != "table" or name not in ("claims", "questions")
+
     def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), Row.metadata))
+        context = MigrationContext.configure(connection, opts={"include_name": of_rows})
+        return list(compare_metadata(context, Row.metadata))
 
     async with storage.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
@@ -93,6 +99,7 @@ async def test_a_database_that_may_not_be_written(tmp_path: Path) -> None:
                 assert await watching.next() == scene
 
 
+@pytest.mark.usefixtures("either_book")
 async def test_positions_are_kept_every_few_moves_and_at_the_end(visited: Visited, table: Opened) -> None:
     scene = await table.play_on(50, random.Random(6))
     storage = visited.house.storage
@@ -105,6 +112,7 @@ async def test_positions_are_kept_every_few_moves_and_at_the_end(visited: Visite
     assert scene["number"] - EVERY <= newest.number <= scene["number"]
 
 
+@pytest.mark.usefixtures("either_book")
 @pytest.mark.parametrize("lost", ["the position", "its last bytes", "every position", "the position and one kept"])
 async def test_a_lost_position_is_rebuilt_from_the_moves(tmp_path: Path, lost: str) -> None:
     given = settings(tmp_path)
@@ -123,6 +131,7 @@ async def test_a_lost_position_is_rebuilt_from_the_moves(tmp_path: Path, lost: s
         await again.play(scene["seat"], scene["choices"][0]["move"], scene["number"])
 
 
+@pytest.mark.usefixtures("either_book")
 async def test_a_match_goes_on_from_its_position_when_the_rules_changed(tmp_path: Path) -> None:
     """The moves before would not replay any more; the stored position does not care, and the log stays."""
     given = settings(tmp_path)
@@ -144,6 +153,7 @@ async def test_a_match_goes_on_from_its_position_when_the_rules_changed(tmp_path
         assert {answer.status_code for answer in pasts} == {200, 404}  # only the kept positions can still be shown
 
 
+@pytest.mark.usefixtures("either_book")
 async def test_a_move_that_another_process_wrote_first(visited: Visited, table: Opened) -> None:
     """With one process this cannot happen; with several, the database decides and nobody's move is lost."""
     scene = await table.look((await table.look())["actor"])

@@ -11,6 +11,8 @@ from tests.server.visiting import Opened, Visited, fresh_guest, fresh_key, setti
 from virtuosi.core import record as records
 from virtuosi.games import REGISTERED, find, shipped_pack
 
+pytestmark = pytest.mark.usefixtures("either_book")
+
 
 async def test_the_house_offers_its_games(visited: Visited) -> None:
     games = (await visited.http.get("/api/games")).json()

@@ -309,3 +309,54 @@ async def test_a_device_let_in_keeps_its_voice(visited: Visited, company: Compan
     assert (await company.table.http.post("/api/guest/devices", headers=headers, json=let)).status_code == 200
     async with visited.house.at(company.table.id) as table:
         assert table.talk.speakers[0].guest_id == table.row.host
+
+
+async def test_nothing_is_left_of_what_somebody_said_who_is_forgotten(visited: Visited, company: Company) -> None:
+    await company.friend.say("remember me")
+    await company.host.say("I stay")
+    async with company.table.stream(None, company.host.hello) as watching:
+        heard = await watching.next("talk")
+        assert (await company.table.http.delete("/api/guest", headers=company.friend.headers)).status_code == 204
+        gone = await watching.next("talk")
+        assert [(line["text"], line["name"]) for line in gone["lines"]] == [(None, None)]
+        assert gone["version"] == heard["version"] + 1
+    assert "remember me" not in str(await visited.rows())
+    visited.house.tidy()
+    assert await company.host.texts() == [None, "I stay"]
+
+
+async def test_who_is_banned_says_nothing(visited: Visited, company: Company) -> None:
+    async with visited.house.at(company.table.id) as table:
+        guest = table.seats[1].guest_id
+    assert guest is not None
+    await visited.house.guests.ban(guest)
+    async with nothing_changes(visited):
+        the_error(await company.friend.ask_to_say("let me in"), "banned")
+        the_error(await company.friend.sign("heart", 1, "move"), "banned")
+
+
+async def test_signs_about_a_move_that_is_taken_back_are_taken_away(visited: Visited) -> None:
+    """At a friendly table one may go back beyond what stood."""
+    table = await visited.open(takeback="free")
+    host = Speaker(table, 0, table.guest)
+    scene = await table.look((await table.look())["actor"])
+    seat = scene["seat"]
+    while scene["actor"] == seat:
+        scene = await table.play(seat, scene["choices"][-1]["move"], scene["number"])
+    last = scene["number"]
+    assert (await host.sign("applause", last, "move")).status_code == 204
+    async with table.stream(None, host.hello) as watching:
+        assert (await watching.next("talk"))["signed"][0]["signs"] == {"applause": [0]}
+        body = {"kind": "takeback", "number": last}
+        answer = await table.http.post(f"/api/tables/{table.id}/proposal", headers=table.eyes(seat), json=body)
+        assert answer.status_code == 200, answer.text
+        assert (await watching.next("talk"))["signed"][0]["signs"] == {}
+
+
+async def test_a_closed_table_is_closed_to_ears_and_tongues(visited: Visited) -> None:
+    table = await visited.open(closed=True)
+    stranger = Speaker(table, None, fresh_guest())
+    async with nothing_changes(visited):
+        the_error(await stranger.ask_to_say("anybody there?"), "closed_table")
+        the_error(await stranger.sign("heart", 1, "move"), "closed_table")
+        the_error(await table.http.get(f"{stranger.url}/talk", headers=stranger.headers), "closed_table")

@@ -187,7 +187,7 @@ async def test_a_table_nobody_came_to_is_not_filled_with_bots_beyond_the_limit(t
 async def reachable(visited: Visited, person: Opened) -> None:
     """Somebody who can be told of their turn."""
     guest = await visited.house.guests.who(person.guest)
-    way: Json = {
+    way: dict[str, object] = {
         "id": person.guest[-12:],
         "guest_id": guest,
         "kind": "webhook",

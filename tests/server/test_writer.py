@@ -2,19 +2,21 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import insert, update
+from sqlalchemy import insert, select, update
 
+from tests.server.visiting import settings
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.rows import TableRow, now
 from virtuosi.server.settings import database_url
 from virtuosi.server.storage import ADD_TABLE, COUNT, Storage, columns
-from virtuosi.server.writer import FileWriter, Overtaken, SharedWriter, Statement, Write, Writer
+from virtuosi.server.writer import FileWriter, Overtaken, Statement, Write
 
 ROW = {
     "game": "ray_master",
@@ -38,12 +40,20 @@ ROW = {
 }
 
 
-@pytest_asyncio.fixture(params=["file", "shared"])
-async def writer(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Writer]:
-    storage = Storage(database_url(str(tmp_path / "house.sqlite3")))
+@pytest_asyncio.fixture
+async def storage(either_book: None, tmp_path: Path) -> AsyncIterator[Storage]:
+    storage = Storage(settings(tmp_path).database)
     await storage.open()
-    yield storage.writer if request.param == "file" else SharedWriter(storage.engine)
+    yield storage
     await storage.close()
+
+
+async def written(storage: Storage) -> list[tuple[str, int]]:
+    async with storage.reading() as session:
+        return [
+            (row[0], row[1])
+            for row in await session.execute(select(TableRow.id, TableRow.version).order_by(TableRow.id))
+        ]
 
 
 def stored(tmp_path: Path) -> list[tuple[str, int]]:
@@ -59,29 +69,29 @@ def count(id: str, expected: int) -> Write:
     return Write(COUNT, {"id_": id, "expected": expected, "version": expected + 1}, touched=1)
 
 
-async def test_changes_at_once_are_all_written(writer: Writer, tmp_path: Path) -> None:
-    await asyncio.gather(*(writer.write([table(f"table{number:03}")]) for number in range(40)))
-    assert len(stored(tmp_path)) == 40
+async def test_changes_at_once_are_all_written(storage: Storage) -> None:
+    await asyncio.gather(*(storage.writer.write([table(f"table{number:03}")]) for number in range(40)))
+    assert len(await written(storage)) == 40
 
 
-async def test_of_two_that_follow_the_same_version_one_is_overtaken(writer: Writer, tmp_path: Path) -> None:
-    await writer.write([table("one")])
-    found = await asyncio.gather(*(writer.write([count("one", 0)]) for _ in range(5)), return_exceptions=True)
+async def test_of_two_that_follow_the_same_version_one_is_overtaken(storage: Storage) -> None:
+    await storage.writer.write([table("one")])
+    found = await asyncio.gather(*(storage.writer.write([count("one", 0)]) for _ in range(5)), return_exceptions=True)
     assert sorted(type(one).__name__ for one in found) == ["NoneType"] + ["Overtaken"] * 4
-    assert stored(tmp_path) == [("one", 1)]
+    assert await written(storage) == [("one", 1)]
 
 
-async def test_a_change_happens_wholly_or_not_at_all_and_hurts_no_other(writer: Writer, tmp_path: Path) -> None:
-    await writer.write([table("one")])
+async def test_a_change_happens_wholly_or_not_at_all_and_hurts_no_other(storage: Storage) -> None:
+    await storage.writer.write([table("one")])
     found = await asyncio.gather(
-        writer.write([table("two")]),
-        writer.write([table("three"), count("one", 7)]),
-        writer.write([table("one"), count("one", 0)]),
-        writer.write([count("one", 0)]),
+        storage.writer.write([table("two")]),
+        storage.writer.write([table("three"), count("one", 7)]),
+        storage.writer.write([table("one"), count("one", 0)]),
+        storage.writer.write([count("one", 0)]),
         return_exceptions=True,
     )
     assert [type(one) for one in found] == [type(None), Overtaken, Overtaken, type(None)]
-    assert stored(tmp_path) == [("one", 1), ("two", 0)]
+    assert await written(storage) == [("one", 1), ("two", 0)]
 
 
 async def test_it_is_on_disk_before_it_is_told(tmp_path: Path) -> None:
@@ -135,3 +145,43 @@ def test_values_are_stored_as_sqlalchemy_would() -> None:
     statement = Statement(insert(TableRow))
     assert statement.params(columns(TableRow(**ROW)))["options"] == '{"a": true}'
     assert ":version" in Statement(update(TableRow).values(version=3)).text
+
+
+async def test_what_waits_goes_into_few_transactions(storage: Storage) -> None:
+    before = storage.writer.commits
+    await asyncio.gather(*(storage.writer.write([table(f"table{number:03}")]) for number in range(50)))
+    assert storage.writer.commits - before <= 2
+
+
+async def test_a_value_that_postgres_refuses_hurts_no_other_change(shared: str) -> None:
+    storage = Storage(database_url(shared))
+    await storage.open()
+    found = await asyncio.gather(
+        *(storage.writer.write([table(name)]) for name in ("one", "far too long for an id", "nul\0", "two")),
+        return_exceptions=True,
+    )
+    assert [type(one) for one in found] == [type(None), StorageFailure, StorageFailure, type(None)]
+    assert [name for name, _ in await written(storage)] == ["one", "two"]
+    await storage.close()
+
+
+async def test_two_writers_that_change_the_same_tables_never_wait_for_each_other(shared: str) -> None:
+    """Each would hold what the other waits for, if they did not go through the tables in the same order."""
+    storages = [Storage(database_url(shared)) for _ in range(2)]
+    for storage in storages:
+        await storage.open()
+    names = [f"table{number}" for number in range(8)]
+    await storages[0].writer.write([table(name) for name in names])
+    began = time.monotonic()
+    for version in range(10):
+        changes = [
+            storage.writer.write([count(name, version)])
+            for storage, order in zip(storages, (names, names[::-1]), strict=True)
+            for name in order
+        ]
+        found = await asyncio.gather(*changes, return_exceptions=True)
+        assert sum(one is None for one in found) == len(names)
+        assert all(one is None or isinstance(one, Overtaken) for one in found)
+    assert time.monotonic() - began < 5  # a deadlock alone takes the database a second to see
+    for storage in storages:
+        await storage.close()

@@ -39,6 +39,8 @@ from virtuosi.server.timekeeper import Timekeeper
 
 Json = Any  # what came over the wire, looked into by the tests
 
+BOOKS: dict[Path, str] = {}  # where the houses of a test's folder keep their book, if not in a file there
+
 _keys = count()
 
 
@@ -60,7 +62,7 @@ WISHES = {
 
 def settings(directory: Path, **more: Any) -> Settings:  # Any: any of the settings
     given = {
-        "database": database_url(str(directory / "house.sqlite3")),
+        "database": BOOKS.get(directory) or database_url(str(directory / "house.sqlite3")),
         "client": directory / "client",
         "bot": "tests.server.odd_bots:first",
         "bot_pause": 0.0,

@@ -92,6 +92,7 @@ class Guided:
         self.rng = Rng(seed)
         self.together = together
         self.root = Branch(1.0)
+        self.candidates: list[int] = []  # the moves that are seen at the root; empty: all
         self.iterations = 0
         self.walks: list[Walk] = []
         self.rows: list[bytes] = []
@@ -134,8 +135,8 @@ class Guided:
             if actor == NATURE:
                 p.play(p.toss(self.rng.number()))
                 continue
-            moves = p.moves()
-            if len(moves) == 1:
+            moves = self.candidates if walk.node is self.root and self.candidates else p.moves()
+            if len(moves) == 1 and moves is not self.candidates:
                 p.play(moves[0])  # nothing to learn from a move without an alternative
                 continue
             node = walk.node

@@ -123,7 +123,8 @@ class Search:
                 best_move, most = move, child.visits
         return best_move
 
-    def iterate(self) -> None:
+    def iterate(self) -> Position:
+        """One more try; where it ended."""
         p = self.sampler.sample(self.rng)
         node = self.root
         path: list[Node] = []
@@ -134,7 +135,7 @@ class Search:
                 p.play(p.toss(self.rng.number()))
                 continue
             moves = self.candidates if node is self.root and self.candidates else p.moves()
-            if len(moves) == 1:
+            if len(moves) == 1 and moves is not self.candidates:
                 p.play(moves[0])  # nothing to learn from a move without an alternative
                 continue
             new = self.meet(node, p, moves, actor)
@@ -146,6 +147,7 @@ class Search:
             if new:
                 break
         self.learn(path, actors, prospects(self.insight, p))
+        return p
 
     def meet(self, node: Node, p: Position, moves: list[int], actor: int) -> bool:
         """Make children for moves not met before, each with a first glance. Returns whether the node was new."""

@@ -22,6 +22,7 @@ def main(version: Annotated[bool, typer.Option("--version", help="Print the vers
 
 # in the order in which they are listed
 app.command()(server.serve)
+app.command()(server.think)
 app.command()(server.backup)
 app.command()(server.restore)
 app.command()(server.check)

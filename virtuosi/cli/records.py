@@ -59,6 +59,12 @@ def verify(
         f" seed whose fingerprint {found.commitment} was shown from the start.",
         markup=False,
     )
+    if found.began is not None:
+        out.print(
+            f"It began at move {found.began.number} of table {found.began.table}. The {done.before} moves that led"
+            " there follow the rules; that their dice were fair only that table's own record proves.",
+            markup=False,
+        )
 
 
 def pack_of_record(found: records.Record, directories: list[Path] | None) -> Pack:

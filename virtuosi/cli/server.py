@@ -26,6 +26,9 @@ def serve(
     trusted_proxy: Annotated[
         str | None, typer.Option(help="Address of a proxy whose word on its visitors counts.")
     ] = None,
+    no_think: Annotated[
+        bool, typer.Option("--no-think", help="Leave the bots' thinking to `virtuosi think`; needs PostgreSQL.")
+    ] = False,
     pack: PackList = None,
     public_url: Annotated[
         str | None,
@@ -58,12 +61,23 @@ def serve(
         names=name or [],
         access_log=access_log,
         trusted_proxy=trusted_proxy,
+        think=not no_think,
         more={
             **telling(public_url, mail, mail_from, webhook_host or []),
             "keep_finished": keep_finished,
             "keep_abandoned": keep_abandoned,
         },
     )
+
+
+def think(
+    database: Annotated[str, typer.Option(help="The address of the house's PostgreSQL.")],
+    thinkers: Annotated[int | None, typer.Option(min=1, help="Bots that think at a time.")] = None,
+) -> None:
+    """Think for the bots of a house on PostgreSQL, on this machine or another."""
+    from virtuosi.server.think import think as think_on
+
+    think_on(database, thinkers)
 
 
 def backup(

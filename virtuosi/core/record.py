@@ -14,6 +14,15 @@ from virtuosi.core.scene import PackInfo
 FORMAT = 1
 
 
+class Began(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a match began that was not begun at the start: where another table stood after `number` moves of its own;
+    `moves` are all that led there."""
+
+    table: str
+    number: int
+    moves: list[str]
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """What a record file holds. `ranking` and `digest` are there once the match is over."""
 
@@ -28,6 +37,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     digest: str | None = None  # of the last position
     seed: str | None = None  # of the dice, where a house threw them
     commitment: str | None = None  # what the house showed of the seed from the start
+    began: Began | None = None  # None: at the start
 
 
 class _Marked(msgspec.Struct):
@@ -83,6 +93,15 @@ def write(found: Record, path: Path) -> None:
         raise
 
 
+def start_after(match: Match, began: Began | None) -> None:
+    """Let a new match begin after the moves of another one: they are no moves of its own."""
+    if began is None:
+        return
+    for move in began.moves:
+        match.play(move)
+    match.resume(match.position, [])
+
+
 def replay(found: Record, game: Game[Any, Any], pack: Pack, moves: int | None = None) -> Match:
     """The match again, or as it stood after so many moves. RecordError says what does not fit, and where.
 
@@ -99,6 +118,10 @@ def replay(found: Record, game: Game[Any, Any], pack: Pack, moves: int | None = 
     except OptionError as error:
         field = "seats" if error.message.id == "error-seats" else "options"
         raise RecordError(f"field {field}", error.message.id) from error
+    try:
+        start_after(match, found.began)
+    except IllegalMove as error:
+        raise RecordError("field began", f"{error.move} is not legal there{_since(found, game)}") from error
     for number, move in enumerate(found.moves[:moves]):
         try:
             match.play(move)

@@ -183,6 +183,13 @@ class PackOffer(msgspec.Struct, frozen=True):
     differs: int = 0
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The moment of another match that a match began at."""
+
+    table: str
+    number: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -192,6 +199,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool
     pack: PackOffer
     version: int = 0  # counts every change, undo too, so that of two scenes the newer one is known
+    coach: bool = False  # whether hints may be asked for
+    began: Origin | None = None  # None: at the start
     chat: bool = True  # whether people may talk here
     rematch: str | None = None  # the table where the same people play again
     commitment: str | None = None  # binds the house to the seed of its dice, which the record gives at the end

@@ -21,6 +21,9 @@ from virtuosi.server.afterwards_api import router as afterwards_router
 from virtuosi.server.asking import Proposals
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
+from virtuosi.server.coach_api import router as coach_router
+from virtuosi.server.coaching import Coaching
+from virtuosi.server.company import Alone, company
 from virtuosi.server.crowd import Crowd
 from virtuosi.server.door import GuardedHouse
 from virtuosi.server.errands import Errands
@@ -49,7 +52,6 @@ from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
 from virtuosi.server.talk_api import router as talk_router
 from virtuosi.server.talking import Talking
-from virtuosi.server.thinkers import Thinkers
 from virtuosi.server.tidying import about_to_leave, put_away
 from virtuosi.server.timekeeper import Timekeeper
 from virtuosi.server.writer import Overtaken
@@ -69,30 +71,31 @@ def create_app(settings: Settings) -> Litestar:
         await storage.open()
         broker = Broker()
         house = House(storage, broker, settings.idle, settings.packs, settings.bot_tables, settings.clock)
-        thinkers = Thinkers(settings.bot, settings.thinkers)
-        bots = BotSeats(house, thinkers, broker, settings.bot_pause, settings.thinking_grace)
+        among = company(storage, settings)
+        bots = BotSeats(house, among.thinkers, broker, settings.bot_pause, settings.thinking_grace, among)
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
         app.state.proposals, app.state.talking = Proposals(house), Talking(house)
+        app.state.coaching = coaching = Coaching(house, among.thinkers, settings)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         app.state.postman = postman = await _postman(house, settings)
         app.state.wishes = Wishes(postman)
         app.state.hosting = hosting = Hosting(house)
         app.state.timekeeper = timekeeper = Timekeeper(house)
         await timekeeper.start()
-        going_on = [
-            asyncio.create_task(work)
-            for work in (_tidy(house, settings), postman.go_on(), Errands(hosting).go_on(), timekeeper.go_on())
-        ]
-        await bots.resume()
+        await among.move_in(house, bots)
+        work = (_tidy(house, settings, among), postman.go_on(), Errands(hosting).go_on(), timekeeper.go_on())
+        going_on = [asyncio.create_task(one) for one in work]
         try:
             yield
         finally:
             for task in going_on:
                 task.cancel()
+            await coaching.stop()
             with contextlib.suppress(StorageFailure):
                 await house.guests.write_seen()
             await bots.stop()
+            await among.move_out()
             await storage.close()
 
     provided = {name: Provide(found, sync_to_thread=False) for name, found in PROVIDED.items()}
@@ -104,6 +107,7 @@ def create_app(settings: Settings) -> Litestar:
             games_router,
             lobby_router,
             tables_router(openings),
+            coach_router,
             seats_router,
             proposals_router,
             talk_router,
@@ -186,6 +190,11 @@ def _bots(state: State) -> BotSeats:
     return found
 
 
+def _coaching(state: State) -> Coaching:
+    found: Coaching = state.coaching
+    return found
+
+
 def _settings(state: State) -> Settings:
     found: Settings = state.settings
     return found
@@ -205,6 +214,7 @@ PROVIDED = {
     "wishes": _wishes,
     "hosting": _hosting,
     "bots": _bots,
+    "coaching": _coaching,
     "settings": _settings,
     "crowd": _crowd,
 }
@@ -218,14 +228,15 @@ async def _postman(house: House, settings: Settings) -> Postman:
     return Postman(house, carrier, settings.public_url)
 
 
-async def _tidy(house: House, settings: Settings) -> None:
+async def _tidy(house: House, settings: Settings, among: Alone) -> None:
     for minute in count():
         if minute % PUT_AWAY_EVERY == 0:
             try:
-                for table_id in await about_to_leave(house.storage, settings):
-                    await house.give_notice(table_id)
                 await house.guests.write_seen()
-                await put_away(house.storage, settings)
+                if await among.claim("tidying"):
+                    for table_id in await about_to_leave(house.storage, settings):
+                        await house.give_notice(table_id)
+                    await put_away(house.storage, settings)
             except (StorageFailure, Overtaken) as error:
                 errors.log.error("nothing was put away: %s", error)
         await asyncio.sleep(TIDY)

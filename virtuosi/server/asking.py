@@ -1,6 +1,7 @@
 """Asks the others at a table, counts their answers, and does what they agree to."""
 
 from virtuosi.core.text import say
+from virtuosi.server.again import asked_again
 from virtuosi.server.bodies import Answer, Question
 from virtuosi.server.errors import Trouble
 from virtuosi.server.house import House, acting
@@ -21,41 +22,36 @@ from virtuosi.server.proposals import (
 from virtuosi.server.rewinding import rewind
 from virtuosi.server.table import Eyes, Table
 from virtuosi.server.terms import overdue
-from virtuosi.server.writer import Overtaken
 
 
 class Proposals:
     def __init__(self, house: House) -> None:
         self.house = house
 
+    @asked_again
     async def ask(self, table_id: str, eyes: Eyes, body: Question) -> bytes:
-        try:
-            async with self.house.at(table_id) as table:
-                seat = acting(table, eyes)
-                proposal = self._proposal(table, seat, body)
-                if waiting(table, proposal) and not self._granted(table, proposal):
-                    table.asking = Asking(proposal, table.asking.pauses)
-                    await self.house.tended(table, table.note(seat, ASKS[proposal.kind]))
-                else:
-                    await self._carry_out(table, proposal)
-                return self.house.broker.scenes.told(table, seat, body.since)
-        except Overtaken:
-            raise await self.house.overtaken(table_id, eyes) from None
+        async with self.house.at(table_id) as table:
+            seat = acting(table, eyes)
+            proposal = self._proposal(table, seat, body)
+            if waiting(table, proposal) and not self._granted(table, proposal):
+                table.asking = Asking(proposal, table.asking.pauses)
+                await self.house.tended(table, table.note(seat, ASKS[proposal.kind]))
+            else:
+                await self._carry_out(table, proposal)
+            return self.house.broker.scenes.told(table, seat, body.since)
 
+    @asked_again
     async def answer(self, table_id: str, eyes: Eyes, body: Answer) -> bytes:
-        try:
-            async with self.house.at(table_id) as table:
-                seat = acting(table, eyes)
-                proposal = table.asking.open
-                if proposal is None or table.over or (proposal.kind, proposal.by) != (body.kind, body.by):
-                    raise Trouble("nothing_asked", scene=table.scene(seat))
-                if body.agree:
-                    await self._agree(table, proposal, seat)
-                else:
-                    await self._decline(table, proposal, seat)
-                return self.house.broker.scenes.told(table, seat, body.since)
-        except Overtaken:
-            raise await self.house.overtaken(table_id, eyes) from None
+        async with self.house.at(table_id) as table:
+            seat = acting(table, eyes)
+            proposal = table.asking.open
+            if proposal is None or table.over or (proposal.kind, proposal.by) != (body.kind, body.by):
+                raise Trouble("nothing_asked", scene=table.scene(seat))
+            if body.agree:
+                await self._agree(table, proposal, seat)
+            else:
+                await self._decline(table, proposal, seat)
+            return self.house.broker.scenes.told(table, seat, body.since)
 
     def _proposal(self, table: Table, seat: int, body: Question) -> Proposal:
         """What is asked, if it may be asked now."""

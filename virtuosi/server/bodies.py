@@ -54,6 +54,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, Value], Meta(max_length=40)] = {}
     guided: bool = False
+    coach: bool = False  # hints, for everybody to know, also where several people play
     pack: Annotated[str, Meta(max_length=80)] = "shipped"  # or the digest of one that the house offers
     listed: bool = False  # anyone in this house may take an invited seat, not only who has its link
     closed: bool = False  # to spectators
@@ -61,6 +62,14 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Timing | None = None
     fill: FillWish | None = None
     chat: bool = True  # whether people may talk at it
+
+
+class PlayingOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays on from a moment of a finished match: the asker in this seat, such bots in all others."""
+
+    seat: SeatNumber
+    level: Bot = "scholar"
+    name: Name | None = None
 
 
 class Opened(msgspec.Struct, frozen=True):

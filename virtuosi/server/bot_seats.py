@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from functools import partial
+from typing import Protocol
 
 import msgspec
 
@@ -25,6 +26,19 @@ MOST_FAILURES = 5  # in a row, of our own making; then a person has to look
 BELOW = {"grand": "master", "master": "scholar", "scholar": "novice"}
 FOR_GUESTS = "scholar"  # who takes the seat of another package's bot that failed
 RETRY = 2.0  # seconds until a move that could not be stored is tried again
+CONTEND, CONTENDED = 0.3, 5  # seconds between tries to take over from another process, and how many there are
+
+
+class Claims(Protocol):
+    """Which work is this process's own."""
+
+    async def claim(self, what: str) -> bool: ...
+
+    async def release(self, what: str) -> None: ...
+
+
+def work_at(table_id: str) -> str:
+    return f"bots {table_id}"
 
 
 def whim() -> int:
@@ -66,13 +80,17 @@ class Thought:
 
 
 class BotSeats:
-    def __init__(self, house: House, thinkers: Thinkers, broker: Broker, pause: float, grace: float) -> None:
+    def __init__(
+        self, house: House, thinkers: Thinkers, broker: Broker, pause: float, grace: float, claims: Claims
+    ) -> None:
         self.house = house
+        self.claims = claims
         self.thinkers = thinkers
         self.broker = broker
         self.pause = pause
         self.grace = grace
         self.thinking: dict[str, int] = {}  # the seat that thinks, by table
+        self.stuck: set[str] = set()  # tables where a person has to look
         self._playing: dict[str, asyncio.Task[None]] = {}
         house.listeners.append(self.notice)
 
@@ -95,7 +113,6 @@ class BotSeats:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        await self.thinkers.stop()
 
     async def _play_on(self, table_id: str) -> None:
         failures = 0
@@ -103,12 +120,16 @@ class BotSeats:
         try:
             while failures < MOST_FAILURES:
                 try:
+                    if not await self._claimed(table_id):
+                        return
                     turn = await self._turn(table_id, thought)
                     if turn is None:
                         return
                     await self._move(table_id, turn, thought)
                     failures = 0
-                except (StorageFailure, Overtaken) as error:
+                except Overtaken:
+                    continue  # by somebody in another process: the table is another one now
+                except StorageFailure as error:
                     log.error("a bot's move could not be stored, it is tried again: %s", error)
                     await asyncio.sleep(RETRY)
                 except Exception as error:
@@ -116,10 +137,22 @@ class BotSeats:
                         return  # it was put away meanwhile
                     failures += 1
                     log.exception("a bot at table %s could not move, it is asked again", table_id)
+            self.stuck.add(table_id)
         finally:
             self.thinking.pop(table_id, None)
             if self._playing.get(table_id) is asyncio.current_task():
                 del self._playing[table_id]
+            if table_id not in self._playing:
+                await self.claims.release(work_at(table_id))
+
+    async def _claimed(self, table_id: str) -> bool:
+        """Whether the bots of this table are ours to play. Another process may just be letting go of them; if it does
+        not, they are its own, and found again should it die."""
+        for _ in range(CONTENDED):
+            if await self.claims.claim(work_at(table_id)):
+                return True
+            await asyncio.sleep(CONTEND)
+        return False
 
     async def _turn(self, table_id: str, thought: Thought) -> Turn | None:
         async with self.house.at(table_id) as table:
@@ -136,7 +169,7 @@ class BotSeats:
             people = any(seat.kind == "person" for seat in table.seats)
             after = thought.follows(match.played, bot.seat)
             pace = table.paces.setdefault(bot.seat, Pace())
-            urgent = people and self.broker.watched(table_id)
+            urgent = people and self.broker.attended(table_id)
             return Turn(table.moment, moves, Puzzle(*asked, table.edition, after), pace, urgent)
 
     async def _move(self, table_id: str, turn: Turn, thought: Thought) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import defaultdict, deque
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import msgspec
 
@@ -28,6 +30,13 @@ class Presence(msgspec.Struct, frozen=True):
     spectators: int
 
 
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who looks at a table through another process."""
+
+    presence: Presence
+    guests: Sequence[str]
+
+
 class PresencePush(msgspec.Struct, frozen=True):
     presence: Presence
 
@@ -47,6 +56,7 @@ class Listener:
         self.ears = Ears()
         self.number = 0
         self.visible = True  # the page is not behind others
+        self.moved: Callable[[], None] | None = None
         self.behind = False
         self.dismissed = False
         self._words: deque[bytes] = deque()
@@ -58,6 +68,13 @@ class Listener:
         else:
             self._words.append(word)
         self._told.set()
+
+    def glance(self, visible: bool) -> None:
+        """The page came to the front, or went behind others."""
+        if visible != self.visible:
+            self.visible = visible
+            if self.moved is not None:
+                self.moved()
 
     def dismiss(self) -> None:
         """The seat is theirs no longer: not another word."""
@@ -75,35 +92,41 @@ class Listener:
         return self._words.popleft()
 
 
+def _nobody(_table_id: str, _word: Presence | ThinkingPush) -> None:
+    """There are no other processes."""
+
+
 class Broker:
-    """All in this process. With several, a notice of the change travels, and each process tells its own listeners."""
+    """The listeners of this process. With several, a notice of the change travels, and each process tells its own."""
 
     def __init__(self) -> None:
         self.scenes = Scenes()
+        self.abroad: Callable[[str, Presence | ThinkingPush], None] = _nobody  # tells the other processes
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._elsewhere: defaultdict[str, dict[str, Elsewhere]] = defaultdict(dict)  # by table and process
 
     def join(self, table: Table, listener: Listener) -> None:
         """Listen from now on; the first word is the table as it stands."""
         self._listeners[table.id].add(listener)
+        listener.moved = partial(self._glanced, table.id)
         self._show(table, listener)
-        self._tell_presence(table.id)
+        self._moved(table.id)
 
     def leave(self, table_id: str, listener: Listener) -> None:
         self._listeners[table_id].discard(listener)
         if not self._listeners[table_id]:
             del self._listeners[table_id]
-        else:
-            self._tell_presence(table_id)
+        self._moved(table_id)
 
     def changed(self, table: Table) -> None:
-        before = self._presence(table.id)
+        before = self._here(table.id)
         for listener in self._listeners.get(table.id, ()):
             if listener.seat is None or table.seats[listener.seat].guest_id == listener.guest:
                 self._show(table, listener)
             else:
                 listener.dismiss()
-        if self._presence(table.id) != before:
-            self._tell_presence(table.id)
+        if self._here(table.id) != before:
+            self._moved(table.id)
 
     def talked(self, table: Table) -> None:
         """Something was said: whoever may hear it does."""
@@ -123,28 +146,71 @@ class Broker:
                 listener.heard[name] = room.version
 
     def thinks(self, table_id: str, seat: int, waiting: int = 0) -> None:
-        word = msgspec.json.encode(ThinkingPush(seat, waiting))
-        for listener in self._listeners.get(table_id, ()):
-            if not listener.dismissed:
-                listener.tell(word)
+        push = ThinkingPush(seat, waiting)
+        self.tell(table_id, push)
+        if table_id in self._elsewhere:
+            self.abroad(table_id, push)
+
+    def tell(self, table_id: str, push: ThinkingPush | PresencePush) -> None:
+        """To all who look at the table through this process."""
+        listeners = self._listeners.get(table_id)
+        if listeners:
+            word = msgspec.json.encode(push)
+            for listener in listeners:
+                if not listener.dismissed:
+                    listener.tell(word)
 
     def present(self, table_id: str) -> list[int]:
         """The seats whose people look at the table now."""
-        return self._presence(table_id).seats
+        return self.presence(table_id).seats
 
     def watched(self, table_id: str) -> bool:
+        """Whether somebody looks at it through this process."""
         return table_id in self._listeners
+
+    def attended(self, table_id: str) -> bool:
+        """Whether somebody looks at it, through whichever process."""
+        return table_id in self._listeners or table_id in self._elsewhere
+
+    def seen(self, process: str, table_id: str, presence: Presence, guests: Sequence[str] = ()) -> None:
+        """Who looks at a table through another process, and which guests have it before their eyes."""
+        before = self.presence(table_id)
+        there = self._elsewhere[table_id]
+        if presence.seats or presence.spectators:
+            there[process] = Elsewhere(presence, guests)
+        else:
+            there.pop(process, None)
+        if not there:
+            del self._elsewhere[table_id]
+        if self.presence(table_id) != before:
+            self._tell_presence(table_id)
+
+    def unseen(self, process: str) -> None:
+        """That process is no more."""
+        for table_id in [one for one, there in self._elsewhere.items() if process in there]:
+            self.seen(process, table_id, Presence([], 0))
+
+    def all_here(self) -> Iterator[tuple[str, Presence]]:
+        """Every table that is looked at through this process."""
+        for table_id in list(self._listeners):
+            yield table_id, self._here(table_id)
 
     def looks(self, table_id: str, guest: str) -> bool:
         """Whether a guest has this table before their eyes."""
+        return guest in self.lookers(table_id) or any(
+            guest in process.guests for process in self._elsewhere.get(table_id, {}).values()
+        )
+
+    def lookers(self, table_id: str) -> list[str]:
+        """The guests who have it before their eyes through this process."""
         there = self._listeners.get(table_id, ())
-        return any(one.guest == guest and one.visible and not one.dismissed for one in there)
+        return [one.guest for one in there if one.guest is not None and one.visible and not one.dismissed]
 
     def call_again(self, guest: str | None = None, table_id: str | None = None) -> None:
         """Whether they may still listen is seen when they connect anew: after one more word they must. A guest, or all
         at a table."""
         for at, listeners in self._listeners.items():
-            word = msgspec.json.encode(PresencePush(self._presence(at)))
+            word = msgspec.json.encode(PresencePush(self.presence(at)))
             for listener in listeners:
                 if at == table_id or (guest is not None and listener.guest == guest):
                     listener.tell(word)
@@ -154,16 +220,28 @@ class Broker:
     def listening(self) -> int:
         return sum(map(len, self._listeners.values()))
 
-    def _presence(self, table_id: str) -> Presence:
+    def _moved(self, table_id: str) -> None:
+        """Somebody came or went."""
+        self._tell_presence(table_id)
+        self._glanced(table_id)
+
+    def _glanced(self, table_id: str) -> None:
+        self.abroad(table_id, self._here(table_id))
+
+    def presence(self, table_id: str) -> Presence:
+        """Of all processes together."""
+        found = [self._here(table_id), *(one.presence for one in self._elsewhere.get(table_id, {}).values())]
+        seats = {seat for presence in found for seat in presence.seats}
+        return Presence(sorted(seats), sum(presence.spectators for presence in found))
+
+    def _here(self, table_id: str) -> Presence:
         there = [listener for listener in self._listeners.get(table_id, ()) if not listener.dismissed]
         seats = {seat for listener in there for seat in listener.seats}
         return Presence(sorted(seats), sum(1 for listener in there if listener.seat is None))
 
     def _tell_presence(self, table_id: str) -> None:
-        word = msgspec.json.encode(PresencePush(self._presence(table_id)))
-        for listener in self._listeners.get(table_id, ()):
-            if not listener.dismissed:
-                listener.tell(word)
+        if table_id in self._listeners:
+            self.tell(table_id, PresencePush(self.presence(table_id)))
 
     def _show(self, table: Table, listener: Listener) -> None:
         listener.tell(self.scenes.pushed(table, listener.seat, listener.since))

@@ -21,7 +21,7 @@ from virtuosi.server.secrecy import fresh_guest_id
 from virtuosi.server.settings import database_url
 from virtuosi.server.storage import Storage
 from virtuosi.server.upgrade import is_current
-from virtuosi.server.writer import Overtaken, SharedWriter, Statement, Write
+from virtuosi.server.writer import Overtaken, Statement, Write
 
 EVERY = 1.0  # seconds between two looks
 PATIENCE = 15.0  # seconds for an answer
@@ -95,7 +95,10 @@ class Errands:
             waiting = select(ErrandRow).where(ErrandRow.taken.is_(False)).order_by(ErrandRow.time)
             found = list(await session.scalars(waiting))
         for errand in found:
-            await self._storage.writer.write([Write(TAKE, {"id_": errand.id}, touched=1)])
+            try:
+                await self._storage.writer.write([Write(TAKE, {"id_": errand.id}, touched=1)])
+            except Overtaken:
+                continue  # another process of the house does it
             answer = await do(self.hosting, errand.what, errand.details)
             told = {"id_": errand.id, "answer_": msgspec.json.encode(answer).decode()}
             await self._storage.writer.write([Write(ANSWER, told)])
@@ -133,7 +136,7 @@ async def _do_here(storage: Storage, what: str, details: list[str]) -> Answer:
 
 
 async def _have_done(storage: Storage, what: str, details: list[str]) -> Answer:
-    id, writer = fresh_guest_id(), SharedWriter(storage.engine)
+    id, writer = fresh_guest_id(), storage.make_writer()
     row = {"id": id, "what": what, "details": details, "time": now(), "taken": False, "answer": None}
     await writer.write([Write(ADD, row)])
     try:
@@ -151,6 +154,7 @@ async def _have_done(storage: Storage, what: str, details: list[str]) -> Answer:
         return Answer(False, "The open house does not answer; nothing was changed.")
     finally:
         await writer.write([Write(FORGET, {"id_": id})])
+        await writer.close()
 
 
 async def _answer(storage: Storage, id: str) -> Answer | None:

@@ -8,14 +8,18 @@ import msgspec
 from virtuosi.core.game import Game
 from virtuosi.core.match import Match
 from virtuosi.core.pack import Pack
-from virtuosi.core.record import Record, RecordError, replay
+from virtuosi.core.record import Began, Record, RecordError, replay, start_after
 from virtuosi.core.task import NATURE
 from virtuosi.server.secrecy import SEED, commitment, nature_number
 
 
 class Verified(msgspec.Struct, frozen=True):
+    """`before` are the moves of other tables that the match began after: they follow the rules, but of their dice only
+    those tables' own records can tell."""
+
     moves: int
     throws: int
+    before: int = 0
 
 
 def verify(found: Record, game: Game[Any, Any], pack: Pack) -> Verified:
@@ -27,11 +31,13 @@ def verify(found: Record, game: Game[Any, Any], pack: Pack) -> Verified:
     if commitment(found.seed) != found.commitment:
         raise RecordError("field commitment", "the seed is not the one that the house had bound itself to")
     match = replay(found, game, pack)
-    return Verified(match.number, _throws(match, found.seed))
+    before = 0 if found.began is None else len(found.began.moves)
+    return Verified(match.number, _throws(match, found.seed, found.began), before)
 
 
-def _throws(match: Match, seed: str) -> int:
+def _throws(match: Match, seed: str, began: Began | None) -> int:
     again = Match(match.game, match.pack, match.seats, match.options)
+    start_after(again, began)
     throws = 0
     for number, played in enumerate(match.played):
         if again.position.actor == NATURE:

@@ -93,6 +93,11 @@ class Guests:
         self._remember(found, guest)
         return guest
 
+    def forget_all(self) -> None:
+        """Whatever other processes may have changed: it is read anew."""
+        self._known.clear()
+        self._banned.clear()
+
     def _remember(self, key_hash: str, guest: str) -> None:
         if len(self._known) >= MOST:
             del self._known[next(iter(self._known))]
@@ -110,7 +115,8 @@ class Guests:
         code_hash, old = hashed(plain_code(code)), await self.who(key)
         async with self._storage.reading() as session:
             found = await session.get(PassRow, code_hash)
-            held = select(SeatRow.table_id).where(SeatRow.guest_id == old).distinct()
+            spoken = select(SpeakerRow.table_id).where(SpeakerRow.guest_id == old)
+            held = select(SeatRow.table_id).where(SeatRow.guest_id == old).union(spoken)
             changed = [] if old is None else list(await session.scalars(held))
         if found is None:
             raise Trouble("wrong_code")

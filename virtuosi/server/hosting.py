@@ -8,6 +8,7 @@ from virtuosi.server.notes import LENT
 from virtuosi.server.people import Nobody, person
 from virtuosi.server.rows import SeatRow, TableRow
 from virtuosi.server.table import Table
+from virtuosi.server.talking import forget_words
 
 LEVEL = "scholar"  # of the bots that play on
 GONE = {"name": None, "guest_id": None, "invitation_hash": None}
@@ -59,7 +60,7 @@ class Hosting:
         return f"Nothing is known of {found.id} any more."
 
     async def forget_guest(self, guest: str) -> None:
-        """Devices, names, seats and wishes go. Bots play on for those who are left; a table where nobody is left goes
+        """Devices, names, words, seats and wishes go. Bots play on for those who stay; a table where nobody does goes
         with them."""
         async with self.house.storage.reading() as session:
             held = select(SeatRow.table_id).where(SeatRow.guest_id == guest)
@@ -73,6 +74,7 @@ class Hosting:
                     await self._leave(table, seat, left[0])
             if not left:
                 await self.house.close(table_id)
+        await forget_words(self.house, guest)
         await self.house.guests.forget(guest)
         self.house.broker.call_again(guest)
 

@@ -1,9 +1,11 @@
 """The house: opens tables, and writes down every change before it is told."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
 from datetime import datetime
+from typing import cast
 
 import msgspec
 
@@ -13,24 +15,28 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.saving import compact
 from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.games import Edition
-from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, UndoBody
+from virtuosi.server.again import asked_again
+from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, PlayingOn, UndoBody
+from virtuosi.server.branching import branched
 from virtuosi.server.broker import Broker, Listener
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.guests import Guests
 from virtuosi.server.notes import HOLDING, LEAVING, STEPPED_DOWN
 from virtuosi.server.notices.outbox import table_leaves
-from virtuosi.server.opening import chosen_edition, new_table, sit_down
+from virtuosi.server.opening import NewTable, chosen_edition, new_table, sit_down
 from virtuosi.server.places import Places
 from virtuosi.server.proposals import settled
 from virtuosi.server.rewinding import undo
 from virtuosi.server.rows import NoteRow, SeatRow, now
 from virtuosi.server.storage import Storage, columns
 from virtuosi.server.table import UNDO, Eyes, Moment, Request, Table
+from virtuosi.server.talk import RoomName
+from virtuosi.server.talk_book import read_talk
 from virtuosi.server.terms import tend, write_down
 from virtuosi.server.thinkers import Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Question
 from virtuosi.server.tidying import bots_only
-from virtuosi.server.writer import Overtaken
+from virtuosi.server.writer import Write
 
 PLAN_LIMIT = 10.0  # seconds
 
@@ -77,13 +83,44 @@ class House:
         """The table, for oneself alone; fetched from storage if need be."""
         return self._places.at(table_id)
 
-    async def anew(self, table_id: str) -> None:
-        """Somebody changed it in storage: it is fetched again, and shown to those who look."""
+    def holds(self, table_id: str) -> bool:
+        """Whether it is at hand, or somebody looks at it."""
+        return table_id in self._places or self.broker.watched(table_id)
+
+    def held(self) -> dict[str, int]:
+        """The versions of these tables; -1 of one that could not be fetched when it changed."""
+        return {table_id: -1 for table_id, _ in self.broker.all_here()} | self._places.versions()
+
+    async def anew(self, table_id: str, version: int | None = None) -> None:
+        """Somebody changed it in storage, to this version: it is fetched again, and shown to those who look."""
+        before = None
         if table_id in self._places:
-            async with self.at(table_id):
+            async with self.at(table_id) as before:
+                if version is not None and before.row.version >= version:
+                    return  # by ourselves
                 self._places.forget(table_id)
-            async with self.at(table_id) as table:
-                self.broker.changed(table)
+        elif not self.broker.watched(table_id):
+            return
+        async with self.at(table_id) as table:
+            if before is not None:
+                table.remember(before)
+            self.broker.changed(table)
+
+    async def hear_again(self, table_id: str, room: str | None, version: int) -> None:
+        """Somebody spoke at the table in storage: it is told to those who look, unless it was said here."""
+        async with self.at(table_id) as table:
+            if room is None or table.talk.rooms[cast(RoomName, room)].version < version:
+                before, table.talk = table.talk, await read_talk(self.storage, table_id)
+                table.talk.remember(before)
+                self.broker.talked(table)
+
+    async def closed(self, table_id: str) -> None:
+        """Somebody put it away for good; those who look at it are told when they connect anew."""
+        if table_id in self._places:
+            with contextlib.suppress(Trouble):
+                async with self.at(table_id):
+                    self._places.forget(table_id)
+        self.broker.call_again(table_id=table_id)
 
     async def give_notice(self, table_id: str) -> None:
         """To everybody here: the table is forgotten, and will be put away."""
@@ -95,8 +132,7 @@ class House:
         """Put a table away for good; those who look at it are told when they connect anew."""
         async with self.at(table_id) as table:
             await self.storage.close_table(table_id, table.row.version)
-            self._places.forget(table_id)
-        self.broker.call_again(table_id=table_id)
+        await self.closed(table_id)
 
     @contextmanager
     def changing(self, table: Table) -> Iterator[None]:
@@ -126,21 +162,30 @@ class House:
         self._places.tidy(self.idle, self.broker.watched)
 
     async def open(self, wish: Opening, key: str) -> Opened:
-        new = new_table(wish, chosen_edition(wish, self.offered), self.clock())
+        return await self._open(new_table(wish, chosen_edition(wish, self.offered), self.clock()), key)
+
+    async def play_on(self, table_id: str, number: int, wish: PlayingOn, eyes: Eyes, key: str) -> Opened:
+        """A table that begins where a finished match stood after so many moves."""
+        async with self.at(table_id) as table:
+            table.seat_of(eyes)
+            new = branched(table, number, wish, self.clock())
+        return await self._open(new, key)
+
+    async def _open(self, new: NewTable, key: str) -> Opened:
+        await self.room_for_bots(new.table.seats)
+        return await self.lay(new, await self.guests.welcome(key))
+
+    async def lay(self, new: NewTable, host: str, *also: Write) -> Opened:
+        """A new table, stored together with what it changes elsewhere, and its host sits down."""
         table = new.table
-        await self.room_for_bots(table.seats)
-        sit_down(table, await self.guests.welcome(key))
+        sit_down(table, host)
         tend(table, self.time, self.time)
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
-        await self.storage.add_table(table.row, table.seats, new.moves)
-        self.opened(table)
-        return Opened(table.id, new.invitations)
-
-    def opened(self, table: Table) -> None:
-        """A new table is stored."""
+        await self.storage.add_table(table.row, table.seats, new.moves, *also)
         self.counts.opened += 1
         for listener in self.listeners:
             listener(table)
+        return Opened(table.id, new.invitations)
 
     async def room_for_bots(self, seats: Sequence[SeatRow]) -> None:
         """Trouble when these are all bots', and too many tables are already."""
@@ -148,11 +193,13 @@ class House:
         if alone and await bots_only(self.storage) >= self.bot_tables:
             raise Trouble("too_many_bots")
 
+    @asked_again
     async def look(self, table_id: str, eyes: Eyes, since: int | None = None) -> bytes:
         """The table, encoded; of its log, what came after the version `since`."""
         async with self.at(table_id) as table:
             return self.broker.scenes.told(table, table.seat_of(eyes), since)
 
+    @asked_again
     async def watch(self, table_id: str, eyes: Eyes, since: int | None, heard: Heard) -> Listener:
         """Somebody comes to look: they get the table as it stands, and everything from then on."""
         async with self.at(table_id) as table:
@@ -194,24 +241,18 @@ class House:
             if table.seats[seat].kind == "bot":  # and was not sent away meanwhile
                 await self.reseat(table, seat, STEPPED_DOWN, level=level)
 
+    @asked_again
     async def play(self, table_id: str, eyes: Eyes, body: MoveBody) -> bytes:
         came = self.time
-        try:
-            async with self.at(table_id) as table:
-                seat = acting(table, eyes)
-                asked = Request(seat, body.move, body.number)
-                if not table.repeated(body.key, asked):
-                    table.check(seat, body.number)
-                    await self._play(table, body.move, body.key, came)
-                    table.requests[body.key] = asked
-                    await asyncio.sleep(0)  # those who watch are told first
-                return self.broker.scenes.told(table, seat, body.since)
-        except Overtaken:
-            raise await self.overtaken(table_id, eyes) from None
-
-    async def overtaken(self, table_id: str, eyes: Eyes) -> Trouble:
         async with self.at(table_id) as table:
-            return Trouble("stale_move", scene=table.scene(table.seat_of(eyes)))
+            seat = acting(table, eyes)
+            asked = Request(seat, body.move, body.number)
+            if not table.repeated(body.key, asked):
+                table.check(seat, body.number)
+                await self._play(table, body.move, body.key, came)
+                table.requests[body.key] = asked
+                await asyncio.sleep(0)  # those who watch are told first
+            return self.broker.scenes.told(table, seat, body.since)
 
     async def play_bot(self, table_id: str, moment: Moment, notation: str) -> None:
         """A bot's move, unless the table went on without it. Trouble when the rules refuse it."""
@@ -238,22 +279,21 @@ class House:
         table.row.moved = self.clock()
         tend(table, came, self.time)
 
+    @asked_again
     async def undo(self, table_id: str, eyes: Eyes, body: UndoBody) -> bytes:
         came = self.time
-        try:
-            async with self.at(table_id) as table:
-                seat = acting(table, eyes)
-                asked = Request(seat, UNDO, body.number)
-                if not table.repeated(body.key, asked):
-                    table.check(seat, body.number)
-                    if table.match.undo_to is None:
-                        raise Trouble("undo_impossible", scene=table.scene(seat))
-                    await undo(self, table, body.key, asked, came)
-                    await asyncio.sleep(0)
-                return self.broker.scenes.told(table, seat, body.since)
-        except Overtaken:
-            raise await self.overtaken(table_id, eyes) from None
+        async with self.at(table_id) as table:
+            seat = acting(table, eyes)
+            asked = Request(seat, UNDO, body.number)
+            if not table.repeated(body.key, asked):
+                table.check(seat, body.number)
+                if table.match.undo_to is None:
+                    raise Trouble("undo_impossible", scene=table.scene(seat))
+                await undo(self, table, body.key, asked, came)
+                await asyncio.sleep(0)
+            return self.broker.scenes.told(table, seat, body.since)
 
+    @asked_again
     async def past(self, table_id: str, number: int, eyes: Eyes, since: int | None = None) -> Scene:
         async with self.at(table_id) as table:
             seat = table.seat_of(eyes)
@@ -269,6 +309,7 @@ class House:
             read = min(number, table.read(since))
             return table.noted(present(match, table.info(seat), seat, looking=True, log_from=read), since)
 
+    @asked_again
     async def plan(self, table_id: str, eyes: Eyes, goal: str, thinkers: Thinkers) -> Plan | None:
         """A way to a goal for the seat that decides, worked out by a thinker from what it may know; one at a time."""
         async with self.at(table_id) as table:
@@ -294,6 +335,7 @@ class House:
             raise Trouble("unknown_goal")
         return found.plan
 
+    @asked_again
     async def record(self, table_id: str, eyes: Eyes) -> Record:
         """The finished match as data, under the rules it was begun with."""
         async with self.at(table_id) as table:
@@ -307,6 +349,7 @@ class House:
                 pack=PackInfo(row.pack, row.pack_digest),
                 seed=row.nature_seed,
                 commitment=row.nature_commitment,
+                began=table.began,
             )
 
 

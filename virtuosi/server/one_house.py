@@ -30,6 +30,12 @@ class Lock:
         self._held = descriptor
         return True
 
+    def held_elsewhere(self) -> bool:
+        """Whether another process has it. For one that does not have it itself."""
+        free = self.take()
+        self.release()
+        return not free
+
     def release(self) -> None:
         if self._held is not None:
             os.close(self._held)

@@ -8,6 +8,7 @@ import msgspec
 from virtuosi.bots.levels import guests, seated_bots
 from virtuosi.core.game import OptionError
 from virtuosi.core.match import Match, Played
+from virtuosi.core.record import Began, start_after
 from virtuosi.core.saving import compact
 from virtuosi.core.text import say
 from virtuosi.games import SHIPPED, Edition, UnknownGame, find, pack_of, shipped
@@ -44,10 +45,13 @@ def chosen_edition(wish: Opening, offered: Sequence[Edition]) -> Edition:
     return fitting[0]
 
 
-def new_table(wish: Opening, edition: Edition, opened: datetime) -> NewTable:
+def new_table(wish: Opening, edition: Edition, opened: datetime, began: Began | None = None) -> NewTable:
     """The table with Nature's first moves made; trouble when the game cannot be played like this."""
     match, seed = _new_match(wish, edition), fresh_seed()
     row = _table_row(wish, match, seed, opened)
+    if began is not None:
+        start_after(match, began)
+        row.began = msgspec.to_builtins(began)
     invitations = [fresh_invitation() if seat.invited else None for seat in wish.seats]
     wishes = named_bots(wish.seats, match.game.bots)
     seats = [_seat_row(row.id, number, seat, invitations[number]) for number, seat in enumerate(wishes)]
@@ -91,6 +95,7 @@ def _table_row(wish: Opening, match: Match, seed: str, opened: datetime) -> Tabl
         options=match.options,
         seats=match.seats,
         guided=wish.guided,
+        coach=wish.coach,
         chat=wish.chat,
         nature_seed=seed,
         nature_commitment=commitment(seed),

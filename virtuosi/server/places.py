@@ -16,6 +16,7 @@ from virtuosi.server.secrecy import is_table_id
 from virtuosi.server.storage import Storage, Stored
 from virtuosi.server.table import Table
 from virtuosi.server.talk_book import read_talk
+from virtuosi.server.writer import Overtaken
 
 
 class Place:
@@ -41,7 +42,8 @@ class Places:
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """The table, for oneself alone; fetched from storage if need be."""
+        """The table, for oneself alone; fetched from storage if need be. What is refused at a table that another
+        process has changed is no refusal: Overtaken, and whoever asks again finds it as it stands."""
         if not is_table_id(table_id):
             raise Trouble("unknown_table")
         place = self._places.setdefault(table_id, Place())
@@ -51,12 +53,22 @@ class Places:
                 if place.table is None:
                     place.table = await self._fetch(table_id)
                     place.table.talk = await read_talk(self.storage, table_id)
-                yield place.table
+                try:
+                    yield place.table
+                except Trouble:
+                    if await self.storage.has_newer(table_id, place.table.row.version):
+                        place.table = None
+                        raise Overtaken from None
+                    raise
         finally:
             place.users -= 1
             place.used = time.monotonic()
             if place.table is None and place.users == 0:
                 self._places.pop(table_id, None)
+
+    def versions(self) -> dict[str, int]:
+        """Of the tables that are at hand."""
+        return {id: place.table.row.version for id, place in self._places.items() if place.table is not None}
 
     def forget(self, table_id: str) -> None:
         """What is known of the table here is not true any more: it is fetched anew."""

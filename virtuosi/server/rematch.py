@@ -8,10 +8,9 @@ from virtuosi.server.bodies import Opened, Opening, SeatWish
 from virtuosi.server.errors import Trouble
 from virtuosi.server.house import House
 from virtuosi.server.notes import JOINED
-from virtuosi.server.opening import NewTable, new_table, sit_down
+from virtuosi.server.opening import NewTable, new_table
 from virtuosi.server.rows import SeatRow, TableRow
 from virtuosi.server.table import Table
-from virtuosi.server.terms import tend
 from virtuosi.server.writer import Overtaken, Statement, Write
 
 LINK = Statement(
@@ -46,16 +45,12 @@ async def play_again(house: House, table_id: str, guest: str | None) -> Opened:
 async def _open(house: House, old: Table, guest: str) -> Opened:
     new = again(old, guest, house.clock())
     await house.room_for_bots(new.table.seats)
-    sit_down(new.table, guest)
-    tend(new.table, house.time, house.time)
-    await house.storage.keep_pack(new.table.match.pack.digest, old.edition)
     row = old.row
     link = {"id_": row.id, "expected": row.version, "version": row.version + 1, "rematch": new.table.id}
     with house.changing(old):
-        await house.storage.add_table(new.table.row, new.table.seats, new.moves, Write(LINK, link, touched=1))
+        opened = await house.lay(new, guest, Write(LINK, link, touched=1))
         row.rematch = new.table.id
-    house.opened(new.table)
-    return Opened(new.table.id, new.invitations)
+    return opened
 
 
 def turned(table: Table, seat: int) -> int:
@@ -73,6 +68,7 @@ def again(old: Table, guest: str, opened: datetime) -> NewTable:
         seats,
         old.match.options,
         row.guided,
+        coach=row.coach,
         chat=row.chat,
         closed=row.closed,
         takeback=terms.takeback,

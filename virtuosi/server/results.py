@@ -76,7 +76,7 @@ async def own_matches(house: House, guest: str) -> OwnMatches:
 
 
 async def _find_missing(house: House, guest: str) -> None:
-    """A match that ended is looked at once, here."""
+    """A match that ended is looked at once, here. One that everybody agreed to end has no result."""
     held = select(SeatRow.table_id).where(SeatRow.guest_id == guest)
     known = select(ResultRow.table_id)
     missing = select(TableRow.id).where(

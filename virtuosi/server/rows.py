@@ -40,6 +40,8 @@ class TableRow(Row):
     options: Mapped[dict[str, Value]] = mapped_column(JSON)
     seats: Mapped[int]
     guided: Mapped[bool]
+    coach: Mapped[bool] = mapped_column(default=False)  # hints also where several people play
+    began: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # a Began; None: at the start
     nature_seed: Mapped[str] = mapped_column(String(64))
     nature_commitment: Mapped[str] = mapped_column(String(64))
     host: Mapped[str | None] = mapped_column(String(16))  # the guest who may invite; None: whoever sits down first

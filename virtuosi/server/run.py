@@ -56,6 +56,7 @@ def serve(
     names: Sequence[str] = (),
     access_log: bool = False,
     trusted_proxy: str | None = None,
+    think: bool = True,
     more: Mapping[str, Any] | None = None,  # any other of the settings
 ) -> None:
     """Serve until SIGINT or SIGTERM; CannotServe when that is impossible."""
@@ -65,6 +66,10 @@ def serve(
     settings = Settings(database=database_url(database), packs=tuple(packs), names=known, **(more or {}))
     if settings.public_url is not None:  # whoever comes by this address is let in
         settings = msgspec.structs.replace(settings, names=(*known, urlsplit(settings.public_url).hostname or ""))
+    if not think:
+        if settings.database.startswith("sqlite"):
+            raise CannotServe("A house on a SQLite file thinks for itself: --no-think is for one on PostgreSQL.")
+        settings = msgspec.structs.replace(settings, thinkers=0)
     if not limits:
         settings = msgspec.structs.replace(settings, openings_per_minute=0, streams_per_address=0, streams_per_table=0)
     asyncio.run(_prepare(settings))
@@ -130,6 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--name", action="append", default=[], help="a host name that the house answers to")
     parser.add_argument("--access-log", action="store_true", help="one line for every request")
     parser.add_argument("--trusted-proxy", help="the address of a proxy whose word on its visitors is believed")
+    parser.add_argument("--no-think", action="store_true", help="leave thinking to `virtuosi think`")
     parser.add_argument("--public-url", help="where people find the house: links in notices begin with it")
     parser.add_argument("--mail", help="the server for mail: smtps://user:password@host or smtp://host:port")
     parser.add_argument("--mail-from", default="", help="the address that mail comes from")
@@ -137,6 +143,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     told = telling(given.public_url, given.mail, given.mail_from, given.webhook_host)
     more = {"names": given.name, "access_log": given.access_log, "trusted_proxy": given.trusted_proxy}
+    more["think"] = not given.no_think
     serve(given.host, given.port, given.database, given.open, limits=not given.no_limits, more=told, **more)
 
 

@@ -6,10 +6,12 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from virtuosi.core.foresight import Advice
 from virtuosi.core.record import Record
 from virtuosi.core.rulebook import Rulebook
 from virtuosi.core.scene import Scene
 from virtuosi.games import every
+from virtuosi.server.analysis import Analysis
 from virtuosi.server.bodies import (
     Answer,
     Arriving,
@@ -27,6 +29,7 @@ from virtuosi.server.bodies import (
     Opening,
     Pass,
     Planned,
+    PlayingOn,
     Question,
     SignBody,
     Silencing,
@@ -52,6 +55,9 @@ BODIES = (
     Opening,
     Opened,
     Planned,
+    PlayingOn,
+    Advice,
+    Analysis,
     Thinking,
     Sitting,
     Invited,

@@ -1,5 +1,6 @@
 """Who holds which seat: seats are joined by invitation, left, freed by the host, lent to a bot and taken back."""
 
+from virtuosi.server.again import asked_again
 from virtuosi.server.bodies import Invited
 from virtuosi.server.errors import Trouble
 from virtuosi.server.house import House
@@ -15,6 +16,7 @@ class Seating:
     def __init__(self, house: House) -> None:
         self.house = house
 
+    @asked_again
     async def invited(self, table_id: str, guest: str | None, invitation: str) -> Invited:
         """What an invitation is good for, before it is spent."""
         async with self.house.at(table_id) as table:
@@ -23,6 +25,7 @@ class Seating:
                 return Invited(row.seat, "free")
             return Invited(row.seat, "yours" if row.guest_id == guest else "taken")
 
+    @asked_again
     async def join(self, table_id: str, guest: str, invitation: str, name: str | None, beside: bool) -> bytes:
         """Sit down. Whoever sits here already means another seat than a friend's, unless they say `beside`."""
         async with self.house.at(table_id) as table:
@@ -37,6 +40,7 @@ class Seating:
                 await self.house.reseat(table, row.seat, JOINED, host=host, guest_id=guest, name=called)
             return self.house.broker.scenes.told(table, row.seat)
 
+    @asked_again
     async def check_open(self, table_id: str, guest: str | None) -> None:
         """Trouble unless anyone may sit down here, and somebody still can."""
         async with self.house.at(table_id) as table:
@@ -45,6 +49,7 @@ class Seating:
             if not table.held(guest):
                 self._free_seat(table)
 
+    @asked_again
     async def sit(self, table_id: str, guest: str, name: str | None) -> bytes:
         """Take the first free seat of a table that stands in the lobby. Whoever sits there already stays there."""
         async with self.house.at(table_id) as table:
@@ -66,18 +71,21 @@ class Seating:
             raise Trouble("no_seat")
         return empty[0]
 
+    @asked_again
     async def name(self, table_id: str, seat: int, guest: str | None, name: str) -> bytes:
         async with self.house.at(table_id) as table:
             _holder(table, seat, guest)
             await self.house.reseat(table, seat, None, name=proper_name(name))
             return self.house.broker.scenes.told(table, seat)
 
+    @asked_again
     async def leave(self, table_id: str, seat: int, guest: str | None) -> None:
         """For good: the seat is empty. A host who has left altogether hosts no longer."""
         async with self.house.at(table_id) as table:
             _holder(table, seat, guest)
             await self.house.reseat(table, seat, LEFT, host=next_host(table, seat), **EMPTY)
 
+    @asked_again
     async def invite(self, table_id: str, seat: int, guest: str | None) -> str:
         """A new invitation to a seat; whoever held it, a person or a bot, holds it no longer."""
         async with self.house.at(table_id) as table:
@@ -88,6 +96,7 @@ class Seating:
             await self.house.reseat(table, seat, said, **now_free)
             return invitation
 
+    @asked_again
     async def lend(self, table_id: str, seat: int, guest: str | None, level: str) -> bytes:
         """A bot plays here: until the person who holds the seat comes back, or for good if nobody does."""
         async with self.house.at(table_id) as table:
@@ -100,6 +109,7 @@ class Seating:
                 await self.house.reseat(table, seat, LENT, kind="bot", level=level, **held)
             return self.house.broker.scenes.told(table, table.seat_of(Eyes(guest)))
 
+    @asked_again
     async def come_back(self, table_id: str, seat: int, guest: str | None) -> bytes:
         async with self.house.at(table_id) as table:
             if _holder(table, seat, guest).kind == "bot":

@@ -22,8 +22,15 @@ from virtuosi.server.errors import StorageFailure
 from virtuosi.server.notices.outbox import forget_reminders, remind, your_turn
 from virtuosi.server.one_house import Lock
 from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
-from virtuosi.server.upgrade import migrate, migrate_file
-from virtuosi.server.writer import SAFE, FileWriter, Overtaken, Params, SharedWriter, Statement, Write, Writer
+from virtuosi.server.upgrade import migrate_file, migrate_shared
+from virtuosi.server.writer import SAFE, FileWriter, Overtaken, Params, Statement, Write, Writer
+
+try:
+    from asyncpg import InterfaceError, PostgresError
+except ImportError:  # it is an extra
+    TROUBLE: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, sqlite3.Error)
+else:  # what fails while a connection is made is not told in SQLAlchemy's own words
+    TROUBLE = (SQLAlchemyError, OSError, sqlite3.Error, PostgresError, InterfaceError)
 
 EVERY = 8  # of so many moves the last position is kept for good
 
@@ -84,10 +91,8 @@ class Standing(msgspec.Struct, frozen=True):
 
 class Storage:
     def __init__(self, url: str) -> None:
-        address = _address(url)
-        self.sqlite = address.get_backend_name() == "sqlite"
-        name = address.database or ":memory:"
-        self.file = Path(name) if self.sqlite and not name.startswith(("file:", ":memory:")) else None
+        self.address = address = _address(url)
+        self.file = _file(address)  # None: a PostgreSQL, which several processes may share
         self._writer: Writer | None = None
         self._packs: set[str] = set()  # digests that are kept
         self._lock = None if self.file is None else Lock(self.file.resolve())
@@ -95,10 +100,10 @@ class Storage:
             # Parameters stay out of error texts: they hold secrets.
             self.engine = create_async_engine(address, hide_parameters=True)
         except ImportError as error:
-            raise StorageFailure(f"its driver {error.name} is not installed") from error
+            raise StorageFailure(f"its driver {error.name} is not installed: pip install virtuosi[postgres]") from error
         except SQLAlchemyError as error:
             raise StorageFailure(_plainly(error)) from error
-        if self.sqlite:
+        if self.file is not None:
             event.listen(self.engine.sync_engine, "connect", _safe)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
 
@@ -109,13 +114,21 @@ class Storage:
                 self._open_file(self.file)
             else:
                 async with self.engine.begin() as connection:
-                    await connection.run_sync(migrate)
+                    await connection.run_sync(migrate_shared)
         except CommandError as error:
             raise StorageFailure(f"the database was written by a newer version of Virtuosi ({error})") from error
-        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        except TROUBLE as error:
             raise StorageFailure(_plainly(error)) from error
         if self._writer is None:
-            self._writer = SharedWriter(self.engine) if self.file is None else FileWriter(str(self.file))
+            self._writer = self.make_writer()
+
+    def make_writer(self) -> Writer:
+        """One more than the open house has."""
+        if self.file is not None:
+            return FileWriter(str(self.file))
+        from virtuosi.server.postgres import PostgresWriter  # with its driver, which is an extra
+
+        return PostgresWriter(self.address)
 
     @property
     def writer(self) -> Writer:
@@ -130,11 +143,7 @@ class Storage:
 
     def in_use(self) -> bool | None:
         """Whether a house is open on this file; None where only the database could tell."""
-        if self._lock is None:
-            return None
-        free = self._lock.take()
-        self._lock.release()
-        return not free
+        return None if self._lock is None else self._lock.held_elsewhere()
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -149,7 +158,7 @@ class Storage:
         try:
             async with self._sessions() as session:
                 yield session
-        except SQLAlchemyError as error:
+        except TROUBLE as error:
             raise StorageFailure(_plainly(error)) from error
 
     async def keep_pack(self, digest: str, edition: Edition) -> None:
@@ -209,7 +218,6 @@ class Storage:
         )
 
     async def close_table(self, table_id: str, version: int) -> None:
-        """It is gone, with all that belongs to it."""
         await self.writer.write([Write(CLOSE, {"id_": table_id, "expected": version}, touched=1)])
 
     async def abandon(self, at: Standing, notes: Sequence[NoteRow]) -> None:
@@ -232,6 +240,14 @@ class Storage:
             pack = await session.get(PackRow, table.pack_digest)
             text = None if pack is None else pack.text
             return Stored(table, list(seats), list(moves), list(spent), list(notes), text)
+
+    async def has_newer(self, table_id: str, version: int) -> bool:
+        """Whether another process has changed the table since."""
+        if self.file is not None:
+            return False
+        async with self.reading() as session:
+            found = await session.scalar(select(TableRow.version).where(TableRow.id == table_id))
+            return found is None or found > version
 
     async def position_before(self, table_id: str, number: int) -> Kept | None:
         """The last position that is kept at or before so many moves."""
@@ -268,6 +284,15 @@ def _address(url: str) -> URL:
         return make_url(url)
     except SQLAlchemyError as error:
         raise StorageFailure("this is not the address of a database") from error
+
+
+def _file(address: URL) -> Path | None:
+    kind, name = address.get_backend_name(), address.database or ":memory:"
+    if kind == "postgresql":
+        return None
+    if kind != "sqlite" or name.startswith(("file:", ":memory:")):
+        raise StorageFailure("a house keeps its book in a SQLite file or in PostgreSQL")
+    return Path(name)
 
 
 def columns(row: Row) -> Params:

@@ -72,7 +72,7 @@ async def stream(
             hello = await _hello(socket)
             eyes = Eyes(await guests.who(hello.guest), hello.seat)
             listener = await house.watch(table_id, eyes, hello.since, hello.heard)
-            listener.visible = hello.visible
+            listener.glance(hello.visible)
             try:
                 await _send(socket, msgspec.json.encode(NowPush(_milliseconds(house))))
                 thinking = bots.thinking.get(table_id)
@@ -139,7 +139,7 @@ async def _until_gone(socket: Socket, listener: Listener) -> None:
     with contextlib.suppress(KeyError, msgspec.DecodeError):  # bytes instead of text, or other words
         while True:
             word = await socket.receive_data(mode="text")
-            listener.visible = msgspec.json.decode(word, type=Glance).visible
+            listener.glance(msgspec.json.decode(word, type=Glance).visible)
     raise Trouble("bad_request", say("error-bad-request", detail="only hello and glances are spoken on a stream"))
 
 

@@ -8,8 +8,9 @@ import msgspec
 
 from virtuosi.core.match import Match, Played
 from virtuosi.core.present import Public, present, public, why_not
+from virtuosi.core.record import Began, start_after
 from virtuosi.core.saving import compact, expanded, load
-from virtuosi.core.scene import PackOffer, Scene, SeatInfo, TableInfo
+from virtuosi.core.scene import Origin, PackOffer, Scene, SeatInfo, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
 from virtuosi.games import Edition, differing, find, pack_of
 from virtuosi.server.errors import Trouble
@@ -97,6 +98,16 @@ class Table:
         game, pack = self.match.game, self.match.pack
         return (self.row.revision, self.row.pack_digest) == (game.revision, pack.digest)
 
+    @property
+    def coached(self) -> bool:
+        """Whether hints may be asked for: with other people only at a table that was opened so, for all to see."""
+        people = [row for row in self.seats if row.kind == "person" or row.guest_id is not None]
+        return len(people) < 2 or self.row.coach
+
+    @property
+    def began(self) -> Began | None:
+        return None if self.row.began is None else msgspec.convert(self.row.began, Began)
+
     def held(self, guest: str | None) -> list[int]:
         """The seats of a guest."""
         return [] if guest is None else [row.seat for row in self.seats if row.guest_id == guest]
@@ -144,6 +155,8 @@ class Table:
             over=self.over,
             pack=PackOffer(self.edition.name, self.match.pack.digest, differing(self.edition)),
             version=row.version,
+            coach=self.coached,
+            began=None if self.began is None else Origin(self.began.table, self.began.number),
             chat=row.chat,
             rematch=row.rematch,
             commitment=row.nature_commitment,
@@ -216,6 +229,17 @@ class Table:
         del self._made[self.match.number :]
         self._made += [self.row.version] * (self.match.number - len(self._made))
 
+    def remember(self, before: "Table") -> None:
+        """The same table as it was read earlier: its readers have the lines of the moves that still stand."""
+        same = 0
+        for mine, theirs in zip(self.match.played, before.match.played, strict=False):
+            if mine.move != theirs.move or self.keys.get(same) != before.keys.get(same):
+                break
+            same += 1
+        self._made[:same] = before._made[:same]
+        self.paces = before.paces
+        self.talk.remember(before.talk)
+
     def saved(self) -> bytes:
         return compact(self.match.game, self.match.position)
 
@@ -262,7 +286,9 @@ class Table:
         """The match as it stood after `number` moves, played again from a kept position or from the start."""
         past = new_match(self.row, self.edition)
         start, played = 0, self.match.played
-        if kept is not None:
+        if kept is None:
+            start_after(past, self.began)
+        else:
             start = kept.number
             past.resume(load(past.game, past.pack, past.seats, past.options, expanded(kept.saved)), played[:start])
         for one in played[start:number]:

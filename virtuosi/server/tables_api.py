@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from virtuosi.core.record import Record
 from virtuosi.core.scene import Scene
-from virtuosi.server.bodies import MoveBody, Opened, Opening, Planned, UndoBody
+from virtuosi.server.bodies import MoveBody, Opened, Opening, Planned, PlayingOn, UndoBody
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.errors import troubles
 from virtuosi.server.guests_api import OwnKey
@@ -75,6 +75,32 @@ async def past(
     return await house.past(table_id, number, eyes, since)
 
 
+@post(
+    "/tables/{table_id:str}/past/{number:int}/tables",
+    responses=troubles(
+        "wrong_seat",
+        "closed_table",
+        "unknown_table",
+        "unknown_bot",
+        "over",
+        "not_over",
+        "too_large",
+        "too_many",
+        "too_many_bots",
+    ),
+)
+async def play_on(
+    table_id: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[PlayingOn],
+    house: NamedDependency[House],
+    eyes: NamedDependency[Eyes],
+    key: OwnKey,
+) -> Opened:
+    """Open a table that begins where a finished match stood after so many moves, and sit down there."""
+    return await house.play_on(table_id, number, data, eyes, key)
+
+
 @get("/tables/{table_id:str}/plan", responses=PLANNED)
 async def plan(
     table_id: FromPath[str],
@@ -109,5 +135,7 @@ async def record(table_id: FromPath[str], house: NamedDependency[House], eyes: N
 def tables_router(openings_per_minute: int) -> Router:
     """Opening tables is the one thing a stranger could do without end, so it has a limit."""
     limit = RateLimitConfig(rate_limit=("minute", openings_per_minute or 1), set_rate_limit_headers=False)
-    opening = Router("/", route_handlers=[open_table], middleware=[limit.middleware] if openings_per_minute else [])
+    opening = Router(
+        "/", route_handlers=[open_table, play_on], middleware=[limit.middleware] if openings_per_minute else []
+    )
     return Router("/", route_handlers=[opening, look, move, undo, past, plan, thinking, record])

@@ -88,6 +88,17 @@ class Room:
         self._told.clear()
         self._pushed.clear()
 
+    def stale(self, moves: int) -> list[SignRow]:
+        """Signs about moves that are not there any more."""
+        gone = [given for (about, number), given in self.signs.items() if about == "move" and number > moves]
+        return [row for given in gone for row in given.values() if row.given]
+
+    def forget(self, speaker: int) -> None:
+        for row in self.lines:
+            if row.speaker == speaker:
+                row.text, row.name, row.changed = None, None, self.version + 1
+        self.changed()
+
     def told(self, name: RoomName, heard: int) -> RoomTalk:
         """What came after the version `heard`; all of it to somebody who heard what never was here."""
         if heard > self.version:
@@ -160,6 +171,10 @@ class Talk:
         if not same:
             raise Trouble("key_used")
         return known
+
+    def remember(self, before: "Talk") -> None:
+        """The same as it was read earlier: who has said how much lately."""
+        self._lately = before._lately
 
     def check_pace(self, at: float, **most: int) -> None:
         """Trouble when one of these, such as a speaker or a room, has done as much lately already."""

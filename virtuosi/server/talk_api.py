@@ -15,16 +15,14 @@ from virtuosi.server.talk import RoomName, RoomTalk, Said
 from virtuosi.server.talking import Talking
 
 TABLE = "/tables/{table_id:str}"
-SPOKEN = troubles(
-    "bad_line", "bad_name", "wrong_seat", "silenced", "no_chat", "unknown_table", "key_used", "talk_full", "too_fast",
-    "too_large", "busy",
-)  # fmt: skip
-SIGNED = troubles("wrong_seat", "silenced", "no_chat", "unknown_table", "unknown_line", "not_settled", "talk_full",
-    "too_fast", "too_large", "busy")  # fmt: skip
+HEARD = ("wrong_seat", "closed_table", "unknown_table")
+SPEAKING = (*HEARD, "banned", "silenced", "no_chat", "talk_full", "too_fast", "too_large", "busy")
+SPOKEN = troubles(*SPEAKING, "bad_line", "bad_name", "key_used")
+SIGNED = troubles(*SPEAKING, "unknown_line", "not_settled")
 Heard = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="the version that was heard of this room")]
 
 
-@get(f"{TABLE}/talk", responses=troubles("wrong_seat", "unknown_table"))
+@get(f"{TABLE}/talk", responses=troubles(*HEARD))
 async def talk(
     table_id: FromPath[str],
     talking: NamedDependency[Talking],
@@ -46,7 +44,7 @@ async def say(
     own_seat: Seat = None,
 ) -> Said:
     """Say a line; it is stored before this answers. Spectators speak among themselves until the match is over."""
-    await talking.may_speak(table_id)
+    await talking.may_speak(table_id, Eyes(await guests.who(key), own_seat))
     return await talking.say(table_id, Eyes(await guests.welcome(key), own_seat), data)
 
 
@@ -72,7 +70,7 @@ async def sign(
     own_seat: Seat = None,
 ) -> None:
     """Give a sign about a line or a move, or take it away."""
-    await talking.may_speak(table_id)
+    await talking.may_speak(table_id, Eyes(await guests.who(key), own_seat))
     await talking.sign(table_id, Eyes(await guests.welcome(key), own_seat), data)
 
 

@@ -1,11 +1,11 @@
 """What is said, in the book of the house: written before anybody hears it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy import bindparam, insert, null, select, update
 
 from virtuosi.server.storage import Storage, columns
-from virtuosi.server.talk import Talk
+from virtuosi.server.talk import RoomName, Talk
 from virtuosi.server.talk_rows import LineRow, SignRow, SpeakerRow
 from virtuosi.server.writer import Statement, Write
 
@@ -16,6 +16,16 @@ REMOVE = Statement(
     update(LineRow)
     .where(_LINE, LineRow.number == bindparam("number_"))
     .values({"text": null(), "changed": bindparam("changed_")})
+)
+FORGET_LINES = Statement(
+    update(LineRow)
+    .where(_LINE, LineRow.speaker == bindparam("speaker_"))
+    .values({"text": null(), "name": null(), "changed": bindparam("changed_")})
+)
+FORGET_SPEAKER = Statement(
+    update(SpeakerRow)
+    .where(SpeakerRow.table_id == bindparam("id_"), SpeakerRow.speaker == bindparam("speaker_"))
+    .values({"guest_id": ""})
 )
 _SIGN = [getattr(SignRow, name) == bindparam(f"{name}_") for name in SIGN]
 CHANGE_SIGN = Statement(
@@ -49,6 +59,20 @@ async def write_sign(storage: Storage, sign: SignRow, known: bool, speakers: Seq
 async def remove_line(storage: Storage, line: LineRow, changed: int) -> None:
     here = {"id_": line.table_id, "room_": line.room, "number_": line.number, "changed_": changed}
     await storage.writer.write([Write(REMOVE, here, touched=1)])
+
+
+async def spoken_at(storage: Storage, guest: str) -> Sequence[str]:
+    """The tables at which somebody has spoken."""
+    async with storage.reading() as session:
+        found = select(SpeakerRow.table_id).where(SpeakerRow.guest_id == guest).distinct()
+        return list(await session.scalars(found))
+
+
+async def forget_speaker(storage: Storage, table_id: str, speaker: int, changed: Mapping[RoomName, int]) -> None:
+    """`changed` has the version that each room has afterwards."""
+    who = {"id_": table_id, "speaker_": speaker}
+    lines = [{**who, "room_": room, "changed_": version} for room, version in changed.items()]
+    await storage.writer.write([Write(FORGET_LINES, *lines), Write(FORGET_SPEAKER, who)])
 
 
 async def write_silence(storage: Storage, table_id: str, guest: str, silenced: bool) -> None:

@@ -1,16 +1,20 @@
 """Speaking at a table: lines, signs, and the host's short and kind moderation."""
 
+import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+
+import msgspec
 
 from virtuosi.server import talk_book
+from virtuosi.server.again import asked_again
 from virtuosi.server.bodies import LineBody, SignBody
 from virtuosi.server.errors import Trouble
 from virtuosi.server.house import House
 from virtuosi.server.opening import proper_name
 from virtuosi.server.restoring import barrier
 from virtuosi.server.rows import now
+from virtuosi.server.storage import columns
 from virtuosi.server.table import Eyes, Table
 from virtuosi.server.talk import (
     LINES,
@@ -25,77 +29,89 @@ from virtuosi.server.talk import (
     said,
 )
 from virtuosi.server.talk_rows import LineRow, SignRow, SpeakerRow
-from virtuosi.server.writer import Overtaken
-
-T = TypeVar("T")
-TRIES = 5  # when other processes speak at the same table
 
 
 class Talking:
     def __init__(self, house: House, clock: Callable[[], float] = time.monotonic) -> None:
         self.house = house
         self.clock = clock
+        self._withdrawing: set[asyncio.Task[None]] = set()
+        house.listeners.append(self._after)
 
+    def _after(self, table: Table) -> None:
+        """Signs about a move that was taken back are taken away, before another move has its number."""
+        stale = [(name, row) for name, room in table.talk.rooms.items() for row in room.stale(table.match.number)]
+        if stale:
+            task = asyncio.create_task(self._withdraw(table.id, stale))
+            self._withdrawing.add(task)
+            task.add_done_callback(self._withdrawing.discard)
+
+    async def _withdraw(self, table_id: str, stale: Sequence[tuple[RoomName, SignRow]]) -> None:
+        async with self.house.at(table_id) as table:
+            for name, row in stale:
+                room = table.talk.rooms[name]
+                gone = SignRow(**{**columns(row), "given": False, "changed": room.version + 1})
+                with self.house.speaking(table):
+                    await talk_book.write_sign(self.house.storage, gone, True, [])
+                    room.signs[row.about, row.number][row.sign, row.speaker] = gone
+                    room.changed()
+
+    @asked_again
     async def heard(self, table_id: str, eyes: Eyes, heard: dict[RoomName, int]) -> list[RoomTalk]:
         """What these ears have not heard yet."""
         async with self.house.at(table_id) as table:
             rooms = table.rooms_heard(table.seat_of(eyes))
             return [table.talk.rooms[name].told(name, heard.get(name, 0)) for name in rooms]
 
-    async def may_speak(self, table_id: str) -> None:
-        """Trouble where nobody may: then nobody becomes a guest by trying."""
+    @asked_again
+    async def may_speak(self, table_id: str, eyes: Eyes) -> None:
+        """Trouble for whom it is not open: then nobody becomes a guest by trying."""
         async with self.house.at(table_id) as table:
+            table.seat_of(eyes)
             if not table.row.chat:
                 raise Trouble("no_chat")
 
+    @asked_again
     async def say(self, table_id: str, eyes: Eyes, body: LineBody) -> Said:
-        return await _patiently(lambda: self._say(table_id, eyes, body))
-
-    async def _say(self, table_id: str, eyes: Eyes, body: LineBody) -> Said:
         async with self.house.at(table_id) as table:
             seat, guest = table.seat_of(eyes), _speaking(table, eyes)
-            name, text = table.room_of(seat), proper_line(body.text)
-            room, talk = table.talk.rooms[name], table.talk
-            line = talk.repeated(body.key, name, guest, text)
-            if line is None:
-                if len(room.lines) >= MOST_LINES:
-                    raise Trouble("talk_full")
-                talk.check_pace(self.clock(), **{f"lines {guest}": LINES, name: TOGETHER})
-                speaker, new = _speaker(table, guest)
-                line = LineRow(
-                    table_id=table.id,
-                    room=name,
-                    number=len(room.lines),
-                    speaker=speaker.speaker,
-                    seat=seat,
-                    name=_called(table, seat, body.name),
-                    text=text,
-                    key=body.key,
-                    changed=room.version + 1,
-                    time=now(),
-                )
-                with self.house.speaking(table):
-                    await talk_book.add_line(self.house.storage, line, new)
-                    talk.speakers += new
-                    talk.keys[body.key] = line
-                    room.lines.append(line)
-                    room.changed()
-            return said(line)
+            room, text = table.room_of(seat), proper_line(body.text)
+            known = table.talk.repeated(body.key, room, guest, text)
+            return said(known or await self._add(table, room, seat, guest, msgspec.structs.replace(body, text=text)))
 
+    async def _add(self, table: Table, name: RoomName, seat: int | None, guest: str, body: LineBody) -> LineRow:
+        talk, room = table.talk, table.talk.rooms[name]
+        if len(room.lines) >= MOST_LINES:
+            raise Trouble("talk_full")
+        called = _called(table, seat, body.name)
+        speaker, new = _speaker(table, guest)
+        talk.check_pace(self.clock(), **{f"lines {guest}": LINES, name: TOGETHER})
+        line = LineRow(
+            table_id=table.id,
+            room=name,
+            number=len(room.lines),
+            speaker=speaker.speaker,
+            seat=seat,
+            name=called,
+            text=body.text,
+            key=body.key,
+            changed=room.version + 1,
+            time=now(),
+        )
+        with self.house.speaking(table):
+            await talk_book.add_line(self.house.storage, line, new)
+            talk.speakers += new
+            talk.keys[body.key] = line
+            room.lines.append(line)
+            room.changed()
+        return line
+
+    @asked_again
     async def sign(self, table_id: str, eyes: Eyes, body: SignBody) -> None:
-        await _patiently(lambda: self._sign(table_id, eyes, body))
-
-    async def _sign(self, table_id: str, eyes: Eyes, body: SignBody) -> None:
         async with self.house.at(table_id) as table:
             seat, guest = table.seat_of(eyes), _speaking(table, eyes)
-            name: RoomName = table.room_of(seat)
-            if body.about == "line":
-                name = body.room or name
-                _line(table, seat, name, body.number)
-            elif not 1 <= body.number <= (table.match.number if table.over else barrier(table.match)):
-                raise Trouble("not_settled")  # it may still be taken back, and another move stand there
-            room = table.talk.rooms[name]
-            speaker, new = _speaker(table, guest)
+            name = _room_of_thing(table, seat, body)
+            room, (speaker, new) = table.talk.rooms[name], _speaker(table, guest)
             given = room.signs[body.about, body.number]
             known = given.get((body.sign, speaker.speaker))
             if body.given == (known is not None and known.given):
@@ -144,14 +160,17 @@ class Talking:
                         row.silenced = silenced
 
 
-async def _patiently(once: Callable[[], Awaitable[T]]) -> T:
-    """Another process may have written first; the table is fetched anew then, and asked again."""
-    for _ in range(TRIES):
-        try:
-            return await once()
-        except Overtaken:
-            continue
-    raise Trouble("busy")
+async def forget_words(house: House, guest: str) -> None:
+    """What somebody said is gone from every table, and whose number it was."""
+    for table_id in await talk_book.spoken_at(house.storage, guest):
+        async with house.at(table_id) as table:
+            for speaker in [row for row in table.talk.speakers if row.guest_id == guest]:
+                with house.speaking(table):
+                    versions = {name: room.version + 1 for name, room in table.talk.rooms.items()}
+                    await talk_book.forget_speaker(house.storage, table_id, speaker.speaker, versions)
+                    speaker.guest_id = ""
+                    for room in table.talk.rooms.values():
+                        room.forget(speaker.speaker)
 
 
 def _speaking(table: Table, eyes: Eyes) -> str:
@@ -181,6 +200,18 @@ def _called(table: Table, seat: int | None, name: str | None) -> str | None:
     if seat is not None:
         return table.seats[seat].name
     return None if name is None else proper_name(name)
+
+
+def _room_of_thing(table: Table, seat: int | None, body: SignBody) -> RoomName:
+    """Where a sign is given: in the room of its line, or where one speaks about a move that stands for good."""
+    own: RoomName = table.room_of(seat)
+    if body.about == "line":
+        _line(table, seat, body.room or own, body.number)
+        return body.room or own
+    stands = table.match.number if table.over else barrier(table.match)
+    if not 1 <= body.number <= stands:
+        raise Trouble("not_settled")  # it may still be taken back, and another move stand there
+    return own
 
 
 def _line(table: Table, seat: int | None, name: RoomName, number: int) -> LineRow:

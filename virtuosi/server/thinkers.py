@@ -13,11 +13,27 @@ from pathlib import Path
 import msgspec
 
 from virtuosi.core.compiled import compiled_copy
-from virtuosi.server.thinking import LENGTH, Answer, Asked, Awake, Decision, Failure, Proposal, Puzzle, Question, framed
+from virtuosi.core.foresight import Advice
+from virtuosi.server.thinking import (
+    LENGTH,
+    About,
+    Answer,
+    Asked,
+    Awake,
+    Consultation,
+    Counsel,
+    Decision,
+    Failure,
+    Proposal,
+    Puzzle,
+    Question,
+    framed,
+)
 
 START_LIMIT = 60.0
 END_LIMIT = 2.0
 LIVES = 3  # thinkers that may die over one question
+URGENT, ASKED, PATIENT, IDLE = range(4)  # a person waits for a bot, or for advice; nobody waits; there is no hurry
 
 
 class ThinkingFailed(Exception):
@@ -39,7 +55,7 @@ class Thinker:
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def ask(self, bot: str, about: Puzzle | Question, limit: float) -> Decision | Proposal:
+    async def ask(self, bot: str, about: About, limit: float) -> Decision | Proposal | Counsel:
         rules = await asyncio.to_thread(compiled_copy)
         if rules is not None and rules != self._rules:
             self.stop()
@@ -51,7 +67,7 @@ class Thinker:
         except (asyncio.IncompleteReadError, OSError, msgspec.DecodeError) as error:
             await self._ended()
             raise ThinkerDied from error
-        if isinstance(found, Decision | Proposal):
+        if isinstance(found, Decision | Proposal | Counsel):
             return found
         raise ThinkingFailed(found.reason if isinstance(found, Failure) else "it said nothing")
 
@@ -103,39 +119,45 @@ class Thinkers:
         self._bot = bot
         self.all = [Thinker() for _ in range(count)]
         self._free = list(self.all)
-        self._urgent: deque[asyncio.Future[Thinker]] = deque()
-        self._patient: deque[asyncio.Future[Thinker]] = deque()
+        self._lines: list[deque[asyncio.Future[Thinker]]] = [deque() for _ in range(IDLE + 1)]
 
     @property
     def waiting(self) -> int:
-        return len(self._urgent) + len(self._patient)
+        return sum(len(line) for line in self._lines)
 
     def ahead(self, urgent: bool) -> int:
         """How many answers somebody who asks now has to wait for; 0 when a thinker is free."""
         if self._free:
             return 0
-        return 1 + len(self._urgent) // len(self.all) + (0 if urgent else len(self._patient) // len(self.all))
+        before = self._lines[: (URGENT if urgent else PATIENT) + 1]
+        return 1 + sum(len(line) for line in before) // len(self.all)
 
     async def ask(
         self, puzzle: Puzzle, limit: float, urgent: bool = True, begun: Callable[[], None] | None = None
     ) -> Decision:
         """A bot's move; `begun` is called when a thinker is free to look for it."""
-        found = await self._ask(puzzle, limit, urgent, begun)
+        found = await self._ask(puzzle, limit, URGENT if urgent else PATIENT, begun)
         assert isinstance(found, Decision)
         return found
 
     async def propose(self, question: Question, limit: float) -> Proposal:
-        found = await self._ask(question, limit, True)
+        found = await self._ask(question, limit, URGENT)
         assert isinstance(found, Proposal)
         return found
 
+    async def consult(self, consultation: Consultation, limit: float, place: int) -> Advice:
+        """Advice, for whoever waits for it (ASKED) or will look at it some time (IDLE)."""
+        found = await self._ask(consultation, limit, place)
+        assert isinstance(found, Counsel)
+        return found.advice
+
     async def _ask(
-        self, asked: Puzzle | Question, limit: float, urgent: bool, begun: Callable[[], None] | None = None
-    ) -> Decision | Proposal:
+        self, asked: About, limit: float, place: int, begun: Callable[[], None] | None = None
+    ) -> Decision | Proposal | Counsel:
         """The answer, once somebody is free to think; the limit counts from then. A thinker that died is replaced and
         asked again."""
         for _ in range(LIVES):
-            thinker = await self._turn(urgent)
+            thinker = await self._turn(place)
             try:
                 if begun is not None:
                     begun()
@@ -149,11 +171,11 @@ class Thinkers:
                 self._release(thinker)
         raise ThinkingFailed(f"it died {LIVES} times")
 
-    async def _turn(self, urgent: bool) -> Thinker:
+    async def _turn(self, place: int) -> Thinker:
         if self._free:
             return self._free.pop()
         mine: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
-        (self._urgent if urgent else self._patient).append(mine)
+        self._lines[place].append(mine)
         try:
             return await mine
         except asyncio.CancelledError:
@@ -162,7 +184,7 @@ class Thinkers:
             raise
 
     def _release(self, thinker: Thinker) -> None:
-        for line in (self._urgent, self._patient):
+        for line in self._lines:
             while line:
                 next_one = line.popleft()
                 if not next_one.done():

@@ -12,8 +12,10 @@ from typing import BinaryIO
 
 import msgspec
 
+from virtuosi.bots.coach import Effort, advise
 from virtuosi.bots.levels import Chosen
 from virtuosi.core.compiled import COMPILED
+from virtuosi.core.foresight import Advice
 from virtuosi.core.game import UnknownGoal
 from virtuosi.core.saving import expanded, load
 from virtuosi.core.scene import Plan
@@ -49,9 +51,28 @@ class Question(msgspec.Struct, frozen=True, tag=True):
     edition: Edition
 
 
+class Consultation(msgspec.Struct, frozen=True, tag=True):
+    """What to advise a seat in a position; like a bot, the adviser redraws at once what the seat cannot know. With the
+    move that was made there: what was better."""
+
+    game: str
+    seats: int
+    options: dict[str, bool | str]
+    saved: bytes
+    seat: int
+    number: int
+    seed: int
+    effort: Effort
+    edition: Edition
+    made: str | None = None
+
+
+About = Puzzle | Question | Consultation
+
+
 class Asked(msgspec.Struct, frozen=True):
     bot: str  # `module:function`
-    about: Puzzle | Question
+    about: About
 
 
 class Decision(msgspec.Struct, frozen=True, tag=True):
@@ -68,6 +89,10 @@ class Proposal(msgspec.Struct, frozen=True, tag=True):
     plan: Plan | None = None
 
 
+class Counsel(msgspec.Struct, frozen=True, tag=True):
+    advice: Advice
+
+
 class Failure(msgspec.Struct, frozen=True, tag=True):
     reason: str
 
@@ -76,7 +101,7 @@ class Awake(msgspec.Struct, frozen=True, tag=True):
     """The first word of all."""
 
 
-Answer = Awake | Decision | Proposal | Failure
+Answer = Awake | Decision | Proposal | Counsel | Failure
 
 
 def framed(message: Asked | Answer) -> bytes:
@@ -94,6 +119,12 @@ def propose(question: Question) -> Proposal:
         return Proposal(False)
 
 
+def counsel(asked: Consultation) -> Counsel:
+    c, game = asked, find(asked.game)
+    position = load(game, pack_of(c.edition), c.seats, c.options, expanded(c.saved))
+    return Counsel(advise(game, position, c.seat, c.seed, c.number, c.effort, c.made))
+
+
 def think(bot: str, puzzle: Puzzle) -> Decision:
     """The move of the bot named `module:function`."""
     module, _, name = bot.partition(":")
@@ -108,6 +139,8 @@ def think(bot: str, puzzle: Puzzle) -> Decision:
 def answer(asked: Asked) -> Answer:
     try:
         about = asked.about
+        if isinstance(about, Consultation):
+            return counsel(about)
         return propose(about) if isinstance(about, Question) else think(asked.bot, about)
     except Exception as error:  # whatever the bot raised, the house goes on
         return Failure(f"{type(error).__name__}: {error}")

@@ -16,6 +16,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+UPGRADING = 0x56697274  # the number of PostgreSQL's lock for it
 HEADS = "heads"  # all of them: two people may have added a step each
 
 
@@ -24,6 +25,14 @@ def migrate(connection: Connection) -> None:
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, HEADS)
+
+
+def migrate_shared(connection: Connection) -> None:
+    """The same for PostgreSQL: of several processes that start at once, one does it and the others wait."""
+    connection.exec_driver_sql(f"select pg_advisory_xact_lock({UPGRADING})")
+    there, wanted = _steps(connection)
+    if there != wanted:
+        migrate(connection)
 
 
 def migrate_file(file: Path) -> None:

@@ -3,14 +3,13 @@ names the version that it follows, so that nothing is ever written over what som
 
 import asyncio
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy import Delete, Insert, Update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from virtuosi.server.errors import StorageFailure
 
@@ -25,7 +24,7 @@ class Overtaken(Exception):
 
 
 class Statement:
-    """A statement, made ready once: for SQLite as text, for every other database as SQLAlchemy has it."""
+    """A statement, made ready once: for SQLite as text; PostgreSQL's writer makes it ready for itself."""
 
     def __init__(self, clause: Insert | Update | Delete) -> None:
         self.clause = clause
@@ -57,30 +56,20 @@ class Write:
 Change = Sequence[Write]
 
 
-class Writer(Protocol):
-    commits: int
+Waiting = tuple[Change, "asyncio.Future[None]"]
+
+
+class Writer(ABC):
+    """What comes while the disk is busy waits and goes into the next transaction together, so that many changes cost
+    one wait for the disk."""
+
+    def __init__(self) -> None:
+        self.commits = 0
+        self._waiting: list[Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
 
     async def write(self, change: Change) -> None:
         """It is on disk when this returns. Overtaken or StorageFailure: nothing of it happened."""
-
-    async def close(self) -> None: ...
-
-
-class FileWriter:
-    """For a SQLite file: one connection writes. What comes while the disk is busy waits and goes into the next
-    transaction together, so that many changes cost one wait for the disk. Only that wait is left to a thread: the
-    statements themselves take microseconds, less than handing them over."""
-
-    def __init__(self, file: str) -> None:
-        self.connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, cached_statements=64)
-        for pragma in SAFE:
-            self.connection.execute(f"PRAGMA {pragma}")
-        self._disk = ThreadPoolExecutor(1, thread_name_prefix="disk")
-        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
-        self._writing: asyncio.Task[None] | None = None
-        self.commits = 0
-
-    async def write(self, change: Change) -> None:
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         if self._writing is None:
@@ -99,7 +88,27 @@ class FileWriter:
         finally:
             self._writing = None
 
-    async def _write_together(self, together: list[tuple[Change, "asyncio.Future[None]"]]) -> None:
+    @abstractmethod
+    async def _write_together(self, together: list[Waiting]) -> None:
+        """All in one transaction, each wholly or not at all; every future is settled then."""
+
+    async def close(self) -> None:
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
+
+
+class FileWriter(Writer):
+    """For a SQLite file: one connection writes. Only the wait for the disk is left to a thread: the statements
+    themselves take microseconds, less than handing them over."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__()
+        self.connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, cached_statements=64)
+        for pragma in SAFE:
+            self.connection.execute(f"PRAGMA {pragma}")
+        self._disk = ThreadPoolExecutor(1, thread_name_prefix="disk")
+
+    async def _write_together(self, together: list[Waiting]) -> None:
         connection = self.connection
         written: list[asyncio.Future[None]] = []
         try:
@@ -135,32 +144,6 @@ class FileWriter:
                     raise Overtaken
 
     async def close(self) -> None:
-        while self._writing is not None:
-            await asyncio.wait([self._writing])
+        await super().close()
         self._disk.shutdown()
         self.connection.close()
-
-
-class SharedWriter:
-    """For a database that orders its writers itself."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self.commits = 0
-
-    async def write(self, change: Change) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                for write in change:
-                    for row in write.rows:
-                        found = await connection.execute(write.statement.clause, dict(row))
-                        if write.touched is not None and found.rowcount != write.touched:
-                            raise Overtaken
-            self.commits += 1
-        except IntegrityError as error:
-            raise Overtaken from error
-        except SQLAlchemyError as error:
-            raise StorageFailure(str(getattr(error, "orig", None) or error).splitlines()[0]) from error
-
-    async def close(self) -> None:
-        """The engine is the storage's."""

@@ -14,6 +14,7 @@ const WISHES = new Set([
   "Message",
   "Opening",
   "SeatWish",
+  "PlayingOn",
   "FillWish",
   "Timing",
   "Sitting",

@@ -36,6 +36,8 @@ export interface TableInfo {
   over: boolean;
   pack: PackOffer;
   version: number;
+  coach: boolean;
+  began: Origin | null;
   chat: boolean;
   rematch: string | null;
   commitment: string | null;
@@ -68,6 +70,13 @@ export interface PackOffer {
   id: string;
   digest: string;
   differs: number;
+}
+/**
+ * The moment of another match that a match began at.
+ */
+export interface Origin {
+  table: string;
+  number: number;
 }
 /**
  * How a table keeps time. Moments are milliseconds since 1970 by the server's clock, which the stream tells.
@@ -248,6 +257,7 @@ export interface Opening {
     [k: string]: boolean | string;
   };
   guided?: boolean;
+  coach?: boolean;
   pack?: string;
   listed?: boolean;
   closed?: boolean;
@@ -310,6 +320,84 @@ export interface PlanStep {
   text: Message;
   refs: string[];
   cost: number;
+}
+/**
+ * Who plays on from a moment of a finished match: the asker in this seat, such bots in all others.
+ */
+export interface PlayingOn {
+  seat: number;
+  level?: string;
+  name?: string | null;
+}
+/**
+ * The best moves of a decision, the best one first, after so many tries. With a move that was made, that one is
+ *     the last.
+ */
+export interface Advice {
+  number: number;
+  hints: Hint[];
+  tried: number;
+}
+/**
+ * A move worth thinking of. `win` is the chance of each seat to win after it, empty where nobody can win; `points`
+ *     are those in sight for each seat; both are known the better, the more often the move was tried. Then why: the moves
+ *     it leads to, what is won by source, what changes, and what would be told.
+ */
+export interface Hint {
+  move: string;
+  text: Message;
+  refs: string[];
+  win: number[];
+  points: number[];
+  tried: number;
+  then: Message[];
+  gains: Gain[];
+  turned: Turned[];
+  told: Told[];
+}
+/**
+ * Points of one source that a line wins or loses, if the match ended then.
+ */
+export interface Gain {
+  text: Message;
+  points: number;
+  sure: boolean;
+}
+/**
+ * A number that a line changes.
+ */
+export interface Turned {
+  change: Change;
+  sure: boolean;
+}
+/**
+ * A line of the log, as it would be written.
+ */
+export interface Told {
+  line: Line;
+  sure: boolean;
+}
+/**
+ * How far a look through a match is. `costly` are the moments to see first: each seat's worst, the worst first.
+ */
+export interface Analysis {
+  done: number;
+  total: number;
+  moments: Moment[];
+  costly: number[];
+  begun: boolean;
+  failed: boolean;
+}
+/**
+ * What a seat did after so many moves, and what it could have done; `loss` is the part of a win that this cost, or
+ *     of a match alone the points.
+ */
+export interface Moment {
+  number: number;
+  seat: number;
+  made: Hint;
+  best: Hint;
+  loss: number;
 }
 /**
  * The bots of a table, and how many questions of the whole house wait for a free thinker.
@@ -545,10 +633,20 @@ export interface Record {
   digest: string | null;
   seed: string | null;
   commitment: string | null;
+  began: Began | null;
 }
 export interface PackInfo {
   id: string;
   digest: string;
+}
+/**
+ * Where a match began that was not begun at the start: where another table stood after `number` moves of its own;
+ *     `moves` are all that led there.
+ */
+export interface Began {
+  table: string;
+  number: number;
+  moves: string[];
 }
 /**
  * What the client gets instead of what it asked for.

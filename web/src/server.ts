@@ -1,4 +1,6 @@
 import type {
+  Advice,
+  Analysis,
   Answer,
   Invited,
   LineBody,
@@ -8,6 +10,7 @@ import type {
   OwnMatches,
   OwnTable,
   Pass,
+  PlayingOn,
   Question,
   SignBody,
   Thinking,
@@ -80,6 +83,10 @@ export async function fetchRules(game: string, language: string): Promise<Rulebo
 export async function openTable(opening: Opening): Promise<Opened> {
   return send("POST", "/tables", opening);
 }
+/** Opens a table that begins where a finished match stood after so many moves. */
+export async function playOn(table: string, number: number, wish: PlayingOn): Promise<Opened> {
+  return send("POST", `/tables/${table}/past/${number}/tables`, wish);
+}
 /** The version of a scene that the asker has: the log lines in it are not sent again. Null: all of them are wanted. */
 type Since = number | null;
 /** For whoever does not read the log at all. */
@@ -97,6 +104,18 @@ export async function fetchPast(table: string, number: number, eyes: Eyes, since
 export async function fetchPlan(table: string, goal: string, eyes: number): Promise<Plan | null> {
   const path = `/tables/${table}/plan?goal=${encodeURIComponent(goal)}`;
   return (await (await call(path, { headers: by(eyes) })).json()).plan;
+}
+/** The best moves of one's own decision, and why. */
+export async function fetchHint(table: string, eyes: number): Promise<Advice> {
+  return (await call(`/tables/${table}/hint`, { headers: by(eyes) })).json();
+}
+/** Has a finished match looked through; how far that is. */
+export async function startAnalysis(table: string): Promise<Analysis> {
+  return send("POST", `/tables/${table}/analysis`, {});
+}
+/** How far it is; of its moments those after the first `since`. */
+export async function fetchAnalysis(table: string, since: number): Promise<Analysis> {
+  return (await call(`/tables/${table}/analysis${after(since)}`, { headers: by(null) })).json();
 }
 /** What a link is good for, before it is used. */
 export async function fetchInvited(table: string, invitation: string): Promise<Invited> {

@@ -111,7 +111,9 @@ error-stale-move = The table has moved on; this is how it stands now.
 error-key-used = This request was already used for something else.
 error-undo-impossible = This can no longer be taken back.
 error-over = The match is over.
-error-not-over = The record is there once the match is over.
+error-not-over = This is there once the match is over.
+error-no-coach = This table was opened without hints, so nobody gets any.
+error-no-advice = No hint was found this time. Nothing was lost; please ask again.
 error-not-settled = This move can still be taken back; wait until it stands.
 error-talk-full = So much was said at this table that nothing more can be kept.
 error-too-large = This request is too large.
@@ -138,6 +140,7 @@ error-not-json = A request that changes something must be JSON.
 error-wrong-host = The house is not known by this name; it is told its names with --name.
 error-too-slow = The request took too long to arrive.
 error-busy = The house is still at work on the last question of this table.
+error-busy-analysing = The house looks through other matches just now; please ask again in a minute.
 error-crowded = Too many windows look at this from one place; close some.
 
 # Notices that reach people away from the page

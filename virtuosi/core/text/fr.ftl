@@ -108,7 +108,9 @@ error-stale-move = La partie a avancé entre-temps ; voici où elle en est.
 error-key-used = Cette demande a déjà servi à autre chose.
 error-undo-impossible = Ce coup ne peut plus être repris.
 error-over = La partie est terminée.
-error-not-over = Le relevé de la partie sera disponible une fois celle-ci terminée.
+error-not-over = Il faut attendre que la partie soit terminée.
+error-no-coach = Cette table a été ouverte sans indices : personne n’en reçoit.
+error-no-advice = Aucun indice n’a été trouvé cette fois-ci. Rien n’est perdu ; demandez encore.
 error-not-settled = Ce coup peut encore être repris ; attendez qu’il soit joué pour de bon.
 error-talk-full = On a tant parlé à cette table que rien de plus ne peut être gardé.
 error-too-large = Cette demande est trop volumineuse.
@@ -135,6 +137,7 @@ error-not-json = Une demande qui change quelque chose doit être en JSON.
 error-wrong-host = La maison n’est pas connue sous ce nom ; on le lui indique avec --name.
 error-too-slow = La demande a mis trop de temps à arriver.
 error-busy = La maison travaille encore à la dernière question de cette table.
+error-busy-analysing = La maison étudie d’autres parties en ce moment ; demandez encore dans une minute.
 error-crowded = Trop de fenêtres regardent depuis le même endroit ; fermez-en quelques-unes.
 
 # Avis qui rejoignent les gens loin de la page

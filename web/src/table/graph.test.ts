@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampled, scaled } from "./graph";
+import { sampled, scaled, shares } from "./graph";
 
 test("a long match is sampled from its beginning to its end", () => {
   expect(sampled([0, 3, 7], 9, 24)).toEqual([0, 3, 7, 9]);
@@ -32,4 +32,21 @@ test("points below nothing are drawn below the line of nothing", () => {
       [100, 20],
     ],
   ]);
+});
+
+test("who has won alone has all, who shares the first place a part", () => {
+  expect(shares([1, 2])).toEqual([1, 0]);
+  expect(shares([1, 3, 1])).toEqual([0.5, 0, 0.5]);
+});
+test("told what they lie between, curves leave room above and below", () => {
+  const moments = [
+    { number: 0, points: [0.5] },
+    { number: 10, points: [0.75] },
+  ];
+  const drawn = scaled(moments, 100, 100, { low: 0, high: 1, zero: 0.5 });
+  expect(drawn.lines[0]).toEqual([
+    [0, 50],
+    [100, 25],
+  ]);
+  expect(drawn.zero).toBe(50);
 });

@@ -2,7 +2,7 @@
 type Intent =
   { kind: "digit"; index: number } | { kind: "arrow"; key: string } | { kind: Letter | "close" | "first" | "last" };
 
-type Letter = "undo" | "end" | "rules" | "past" | "all" | "help" | "talk" | "point" | "next";
+type Letter = "undo" | "end" | "rules" | "past" | "all" | "hint" | "help" | "talk" | "point" | "next";
 
 const LETTERS: Record<string, Letter> = {
   u: "undo",
@@ -10,6 +10,7 @@ const LETTERS: Record<string, Letter> = {
   r: "rules",
   h: "past",
   a: "all",
+  i: "hint",
   t: "talk",
   "@": "point",
   n: "next",

@@ -13,9 +13,10 @@ function scene(version: number, number: number, more: Partial<Scene> = {}): Scen
   const seats = [0, 1].map((seat) => ({ ...held, seat, mine: seat === 0 }));
   const pack = { id: "shipped", digest: "", differs: 0 };
   const standing = { guided: false, over: false, version, commitment: null, chat: true, rematch: null };
+  const coached = { coach: false, began: null };
   const terms = { listed: false, closed: false, friendly: false, clock: null };
   const asked = { proposal: null, overdue: null, abandoned: false };
-  const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing, ...terms, ...asked };
+  const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing, ...coached, ...terms, ...asked };
   const nothing = { choices: [], refused: [], queue: [], stage: [], rows: [], sheets: [] };
   const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x", takeback: null };
   return { ...nothing, ...rest, table, number, seat: 0, actor: 0, undo: number - 1, log: [], log_from: 0, ...more };

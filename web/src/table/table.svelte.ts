@@ -18,6 +18,7 @@ import {
 import { soundOf, sounds } from "../shell/sound.svelte";
 import { Spotlight } from "../talk/spotlight.svelte";
 import { TalkState } from "../talk/talk.svelte";
+import { nameId } from "../talk/things";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { Fresh } from "./fresh.svelte";
@@ -149,6 +150,9 @@ export class TableState {
   /** A sentence for aria-label and title, where icons cannot be drawn. */
   aloud = voice.aloud;
 
+  /** What a thing is called wherever it is, if the game's text has a name for it. */
+  thingName = (ref: string): string | null =>
+    voice.knows(nameId(ref), this.game) ? voice.aloud(this.say(nameId(ref))) : null;
   /** Lights a thing while somebody points at its name in a line. */
   light = (ref: string | null): void => this.#spotlight.light(ref);
   /** The name of a thing was pressed: where the talk covers the board, it makes room. */

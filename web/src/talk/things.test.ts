@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calledBy, completed, fitting, pieces, type Thing, typedRef } from "./things";
+import { called, completed, fitting, pieces, type Thing, typedRef } from "./things";
 
 const things = new Map<string, Thing>(
   [
@@ -20,8 +20,9 @@ describe("pointing in a line", () => {
   test("markup is text", () => {
     expect(pieces("<b>@ray</b>", things)).toEqual([{ text: "<b>" }, { thing: things.get("ray") }, { text: "</b>" }]);
   });
-  test("an unknown reference tells nothing", () => {
+  test("what is not drawn is no link: it has its name in the game, or none", () => {
     expect(pieces("@card/99", things)).toEqual([{ text: "@card/99" }]);
+    expect(pieces("@place/oslo", things, (ref) => (ref === "place/oslo" ? "Oslo" : null))).toEqual([{ text: "Oslo" }]);
   });
 });
 
@@ -44,7 +45,13 @@ describe("typing an @", () => {
   });
 });
 
-test("the first thing that is said of something is its name", () => {
-  expect(calledBy("Istanbul: a city of the East")).toBe("Istanbul");
-  expect(calledBy("Your large die, 5")).toBe("Your large die, 5");
+test("the first thing that is said of something is its name, and more where several begin alike", () => {
+  const said = new Map([
+    ["place/istanbul", "Istanbul: a city of the East"],
+    ["die/1", "Your large die, 5"],
+    ["road/a-b", "Road: A to B"],
+    ["road/b-c", "Road: B to C"],
+  ]);
+  const names = [...called(said).values()].map((thing) => thing.name);
+  expect(names).toEqual(["Istanbul", "Your large die, 5", "Road: A to B", "Road: B to C"]);
 });

@@ -10,33 +10,56 @@ const REF = /@([a-z][a-z0-9_]*(?:[/-][a-z0-9_]+)*)/gi;
 const TYPED = /(?:^|\s)@([^\s@]*)$/;
 const LONGEST_NAME = 48;
 
-/** The first thing that is said of something is what it is called: "Istanbul: city of the East" is "Istanbul". */
-export function calledBy(says: string): string {
-  const first = says.split(/\s?[:;(.](?=\s|$)/)[0] ?? says;
-  return first.trim().slice(0, LONGEST_NAME);
+/** The message that names a thing: `place/istanbul` is called `place-istanbul`. */
+export function nameId(ref: string): string {
+  return ref.replaceAll("/", "-");
+}
+
+/**
+ * What things are called, from what is said of them: the first words, "Istanbul" of "Istanbul: city of the East", or all
+ * of it where several begin alike.
+ */
+export function called(said: ReadonlyMap<string, string>): Map<string, Thing> {
+  const short = new Map([...said].map(([ref, says]) => [ref, says.split(/\s?[:;(.](?=\s|$)/)[0]?.trim() || says]));
+  const count = new Map<string, number>();
+  for (const name of short.values()) count.set(name, (count.get(name) ?? 0) + 1);
+  return new Map(
+    [...said].map(([ref, says]) => {
+      const name = short.get(ref) ?? says;
+      return [ref, { ref, name: (count.get(name) === 1 ? name : says).slice(0, LONGEST_NAME).trim() }];
+    }),
+  );
 }
 
 /** Every thing drawn at the table, by reference. */
-export function drawnThings(name: (ref: string, says: string | null) => string | null): Map<string, Thing> {
-  const found = new Map<string, Thing>();
+export function drawnThings(say: (ref: string, says: string | null) => string | null): Map<string, Thing> {
+  const said = new Map<string, string>();
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>(".table [data-ref]")) {
     const { ref, says } = element.dataset;
-    if (!ref || found.has(ref)) continue;
-    const called = name(ref, says ?? null);
-    if (called) found.set(ref, { ref, name: called });
+    const words = ref && !said.has(ref) ? say(ref, says ?? null) : null;
+    if (ref && words) said.set(ref, words);
   }
-  return found;
+  return called(said);
 }
 
-/** A line with its references; what the reader does not see drawn stays the text that was typed. */
-export function pieces(text: string, things: ReadonlyMap<string, Thing>): Piece[] {
+/**
+ * A line with its references. What the reader does not see drawn is no link: it is called as the game calls such a thing,
+ * or stays the text that was typed.
+ */
+export function pieces(
+  text: string,
+  things: ReadonlyMap<string, Thing>,
+  name: (ref: string) => string | null = () => null,
+): Piece[] {
   const found: Piece[] = [];
   let start = 0;
   for (const match of text.matchAll(REF)) {
-    const thing = things.get(match[1] as string);
-    if (!thing) continue;
+    const ref = match[1] as string;
+    const thing = things.get(ref);
+    const called = thing ? null : name(ref);
+    if (!thing && !called) continue;
     if (match.index > start) found.push({ text: text.slice(start, match.index) });
-    found.push({ thing });
+    found.push(thing ? { thing } : { text: called ?? "" });
     start = match.index + match[0].length;
   }
   if (start < text.length) found.push({ text: text.slice(start) });

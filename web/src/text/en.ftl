@@ -31,6 +31,7 @@ house-mine-key = to the next one that waits for you:
 house-mine-waits = Your turn (last move { $since })
 house-mine-other = { $name } to move (last move { $since })
 house-mine-over = Finished { $since }
+house-just-now = just now
 house-mine-ends = time ends { $when }
 house-mine-mute = No notices from this table
 house-next-table = Next table that waits for me
@@ -71,13 +72,13 @@ house-privacy = Privacy
 house-privacy-who = Who you are
 house-privacy-who-what = Your browser makes up a random key; the house keeps only its fingerprint, with the day it was added and last seen. There is no account, no password and no address unless you give one to be told.
 house-privacy-tables = What you play
-house-privacy-tables-what = Of every table the house keeps the game, its options, all moves with their times, who joined, left or lent a seat, and the names at the seats. Whoever has the link of a table can watch it; nobody sees the hand of another seat.
+house-privacy-tables-what = Of every table the house keeps the game, its options, all moves with their times, who joined, left or lent a seat, what is said there, and the names at the seats. Whoever has the link of a table can watch it; nobody sees the hand of another seat.
 house-privacy-notices = How you are told
 house-privacy-notices-what = If you want to be told of your turn: the address of your browser’s push service, your e-mail or your webhook, your language, time zone and quiet hours. A notice names the game and links to the table; the service that carries it to you learns that.
 house-privacy-browser = In your browser
 house-privacy-browser-what = Your key, your list of tables and small choices such as language and night. No cookie is set.
 house-privacy-not = What is not stored
-house-privacy-not-what = Nothing is counted, measured or sent to anybody else. Addresses of visitors are held in memory for a minute, against floods; the host can switch on a log of visits.
+house-privacy-not-what = Nothing about you is counted, measured or, apart from the notices you asked for, sent to anybody. Addresses of visitors are held in memory for a minute, against floods; the host can switch on a log of visits.
 house-privacy-long = For how long
 house-privacy-finished = { $days ->
     [0] Finished matches are kept for good.
@@ -89,7 +90,7 @@ house-privacy-abandoned = { $days ->
   }
 house-privacy-rest = Codes for e-mail and devices are kept for minutes, notices for a week. Copies that the host makes of the whole book may live longer.
 house-privacy-forget = Forget me
-house-privacy-forget-what = This deletes your devices, your names at tables, your notices and your wishes. Where others play on, a bot takes your seat; tables where nobody else sits are deleted.
+house-privacy-forget-what = This deletes your devices, your names at tables, what you said there, your notices and your wishes. Where others play on, a bot takes your seat; tables where nobody else sits are deleted. Moves at other tables stay, without your name.
 house-privacy-sure = It cannot be undone: on every device you lose all your seats.
 house-privacy-yes = Yes, forget me
 house-privacy-forgotten = The house knows nothing of you any more.
@@ -304,6 +305,61 @@ house-door = This table is closed to spectators
 house-door-why = Only those who sit at it see it. If you have a link to a seat, use that one.
 house-door-sit = A seat is kept for you. Under which name do you sit down?
 house-undo = Undo
+
+# The coach
+house-hint = Hint
+house-hints = Worth a thought
+house-hint-asking = Thinking it over, from what you can know…
+house-hint-win = { $percent } % to win
+house-hint-points = { $points ->
+    [one] 1 point in sight
+   *[other] { $points } points in sight
+}
+house-hint-tried = { $count ->
+    [0] the only move
+    [one] 1 try
+   *[other] { $count } tries
+}
+house-hint-line = The whole line
+house-hint-then = Then
+house-hint-expected = to be expected, not certain
+house-hint-quiet = Prepares what comes after.
+house-hint-failed = No hint came; ask again.
+house-coach = Hints for everybody
+house-coach-help = Whoever is to move may ask which moves are best. Everybody sees that hints are allowed.
+house-coached = hints allowed
+house-key-hint = a hint: the best moves, and why
+
+# A look through a finished match
+house-analysis = What was better?
+house-analysis-title = What could have been better
+house-analysis-progress = Looking through the match: { $done } of { $total } decisions
+house-analysis-waiting = Looking through the match begins when a thinker is free.
+house-analysis-failed = The match could not be looked through to its end.
+house-analysis-retry = Try again
+house-analysis-win = Chances to win
+house-analysis-points = Points in sight
+house-analysis-costly = { $name }: the costliest moves
+house-analysis-clean = No costly move was found.
+house-analysis-made = Played: { $move }
+house-analysis-best = Better: { $move }
+house-analysis-lost = { $percent } % of a win
+house-analysis-lost-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+house-analysis-go = Show move { $at }
+house-analysis-how = Each decision is judged by what its seat could know then, from many ways the match could have gone on.
+house-analysis-good = As good as anything the search found.
+
+# Playing on from a moment of a finished match
+house-play-on = Play on from here
+house-play-on-title = Play on from move { $at }
+house-play-on-seat = Your seat
+house-play-on-level = The bots
+house-play-on-help = A new table begins where the match stood, with everything that lay hidden as it was, and with new luck.
+house-began = from move { $at }
+house-began-why = This match goes on from move { $at } of another one. It counts for nothing but practice.
 house-do = Play this move
 house-ask = Something can still be done here. Leave it undone?
 house-ask-never = Yes, and do not ask again

@@ -31,6 +31,7 @@ house-mine-key = vers la prochaine qui vous attend :
 house-mine-waits = À vous de jouer (dernier coup { $since })
 house-mine-other = Au tour de { $name } (dernier coup { $since })
 house-mine-over = Finie { $since }
+house-just-now = à l’instant
 house-mine-ends = fin du temps { $when }
 house-mine-mute = Aucun avis de cette table
 house-next-table = Prochaine table qui m’attend
@@ -71,13 +72,13 @@ house-privacy = Vie privée
 house-privacy-who = Qui vous êtes
 house-privacy-who-what = Votre navigateur invente une clé au hasard ; la maison n’en garde que l’empreinte, avec le jour de son arrivée et de sa dernière visite. Il n’y a ni compte, ni mot de passe, ni adresse, sauf celle que vous donnez pour être prévenu.
 house-privacy-tables = Ce que vous jouez
-house-privacy-tables-what = De chaque table, la maison garde le jeu, ses options, tous les coups avec leur heure, qui est venu, parti ou a prêté sa place, et les noms aux places. Qui a le lien d’une table peut la regarder ; personne ne voit la main d’une autre place.
+house-privacy-tables-what = De chaque table, la maison garde le jeu, ses options, tous les coups avec leur heure, qui est venu, parti ou a prêté sa place, ce qui s’y dit, et les noms aux places. Qui a le lien d’une table peut la regarder ; personne ne voit la main d’une autre place.
 house-privacy-notices = Comment on vous prévient
 house-privacy-notices-what = Si vous voulez être prévenu de votre tour : l’adresse du service de notification de votre navigateur, votre courriel ou votre webhook, votre langue, votre fuseau horaire et vos heures de silence. Un avis nomme le jeu et mène à la table ; le service qui vous l’apporte apprend cela.
 house-privacy-browser = Dans votre navigateur
 house-privacy-browser-what = Votre clé, votre liste de tables et de petits choix comme la langue et la nuit. Aucun cookie n’est posé.
 house-privacy-not = Ce qui n’est pas gardé
-house-privacy-not-what = Rien n’est compté, mesuré ni envoyé à quiconque. Les adresses des visiteurs restent une minute en mémoire, contre les afflux ; l’hôte peut tenir un journal des visites.
+house-privacy-not-what = Rien de vous n’est compté, mesuré ni, hormis les avis que vous avez demandés, envoyé à quiconque. Les adresses des visiteurs restent une minute en mémoire, contre les afflux ; l’hôte peut tenir un journal des visites.
 house-privacy-long = Combien de temps
 house-privacy-finished = { $days ->
     [0] Les parties finies sont gardées pour toujours.
@@ -89,7 +90,7 @@ house-privacy-abandoned = { $days ->
   }
 house-privacy-rest = Les codes de courriel et d’appareil sont gardés quelques minutes, les avis une semaine. Les copies que l’hôte fait du livre entier peuvent vivre plus longtemps.
 house-privacy-forget = Oubliez-moi
-house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, vos avis et vos souhaits. Où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées.
+house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, ce que vous y avez dit, vos avis et vos souhaits. Où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées. Les coups joués aux autres tables restent, sans votre nom.
 house-privacy-sure = C’est sans retour : vous perdez toutes vos places, sur tous vos appareils.
 house-privacy-yes = Oui, oubliez-moi
 house-privacy-forgotten = La maison ne sait plus rien de vous.
@@ -304,6 +305,61 @@ house-door = Cette table est fermée aux spectateurs
 house-door-why = Seuls ceux qui y sont assis la voient. Si vous avez un lien vers une place, utilisez-le.
 house-door-sit = Une place vous est réservée. Sous quel nom vous asseyez-vous ?
 house-undo = Annuler
+
+# Les conseils
+house-hint = Indice
+house-hints = Coups à considérer
+house-hint-asking = Réflexion en cours, d’après ce que vous pouvez savoir…
+house-hint-win = victoire : { $percent } %
+house-hint-points = { $points ->
+    [one] { $points } point en vue
+   *[other] { $points } points en vue
+}
+house-hint-tried = { $count ->
+    [0] seul coup possible
+    [one] 1 essai
+   *[other] { $count } essais
+}
+house-hint-line = Toute la suite
+house-hint-then = Ensuite
+house-hint-expected = attendu, sans certitude
+house-hint-quiet = Prépare la suite.
+house-hint-failed = Aucun indice n’est venu ; demandez encore.
+house-coach = Des indices pour tous
+house-coach-help = Qui doit jouer peut demander les meilleurs coups. Chacun voit que les indices sont permis.
+house-coached = indices permis
+house-key-hint = un indice : les meilleurs coups, et pourquoi
+
+# Une partie finie, revue
+house-analysis = Quoi de mieux ?
+house-analysis-title = Ce qui aurait été mieux
+house-analysis-progress = Étude de la partie : { $done } décisions sur { $total }
+house-analysis-waiting = L’étude de la partie commencera dès qu’un penseur sera libre.
+house-analysis-failed = L’étude de la partie n’a pas pu être menée à son terme.
+house-analysis-retry = Réessayer
+house-analysis-win = Chances de gagner
+house-analysis-points = Points en vue
+house-analysis-costly = { $name } : les coups les plus coûteux
+house-analysis-clean = Aucun coup coûteux n’a été trouvé.
+house-analysis-made = Joué : { $move }
+house-analysis-best = Mieux : { $move }
+house-analysis-lost = { $percent } % de victoire
+house-analysis-lost-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+house-analysis-go = Voir le coup { $at }
+house-analysis-how = Chaque décision est jugée d’après ce que sa place pouvait savoir alors, sur de nombreuses suites possibles.
+house-analysis-good = Rien de mieux n’a été trouvé.
+
+# Reprendre une partie finie à un moment donné
+house-play-on = Reprendre d’ici
+house-play-on-title = Reprendre au coup { $at }
+house-play-on-seat = Votre place
+house-play-on-level = Les robots
+house-play-on-help = Une nouvelle table commence là où en était la partie, avec tout ce qui était caché tel quel, et une chance nouvelle.
+house-began = dès le coup { $at }
+house-began-why = Cette partie reprend au coup { $at } d’une autre. Elle ne compte que pour l’exercice.
 house-do = Jouer ce coup
 house-ask = Il reste quelque chose à faire ici. Y renoncer ?
 house-ask-never = Oui, et ne plus demander

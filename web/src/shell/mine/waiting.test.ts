@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OwnTable } from "../../api";
-import { clockOf, fromNow, minuteOf, nextOf } from "./waiting";
+import { clockOf, distance, minuteOf, nextOf } from "./waiting";
 
 function table(id: string, since: string, waits = true): OwnTable {
   return { table: id, game: "x", seats: [], actor: 0, over: false, waits, since, muted: false, ends: null };
@@ -20,9 +20,9 @@ test("the next table is the one that has waited longest, and never the one at ha
 
 test("time is told in words of the reader", () => {
   const now = Date.parse("2027-01-10T12:00:00Z");
-  expect(fromNow("2027-01-07T11:00:00Z", now, "en")).toBe("3 days ago");
-  expect(fromNow("2027-01-10T14:10:00Z", now, "fr")).toBe("dans 2 heures");
-  expect(fromNow("2027-01-10T11:59:50Z", now, "en")).toBe("this minute");
+  expect(distance("2027-01-07T11:00:00Z", now, "en")).toBe("3 days ago");
+  expect(distance("2027-01-10T14:10:00Z", now, "fr")).toBe("dans 2 heures");
+  expect(distance("2027-01-10T11:59:50Z", now, "en")).toBe("");
 });
 
 test("a time of day is minutes after midnight, and back", () => {

@@ -1,5 +1,6 @@
 import type { OwnTable } from "../../api";
 import { route } from "../../route.svelte";
+import { voice } from "../../text/voice.svelte";
 import { fetchOwnTables } from "./asking";
 
 /** The table that has waited longest for whoever looks, other than the one they are at. */
@@ -20,12 +21,15 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-/** How long ago, or how long from now, in words: 3 days ago, in 2 hours. */
-export function fromNow(time: string, now: number, language: string): string {
+/** How long ago, or how long from now, in words: 3 days ago, in 2 hours; empty for what is less than a minute away. */
+export function distance(time: string, now: number, language: string): string {
   const away = Date.parse(time) - now;
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   for (const [unit, long] of STEPS) if (Math.abs(away) >= long) return words.format(Math.trunc(away / long), unit);
-  return words.format(0, "minute");
+  return "";
+}
+export function fromNow(time: string, now = Date.now()): string {
+  return distance(time, now, voice.language) || voice.say("house-just-now");
 }
 
 /** Of a time of day: 22:30 is minute 1350. */

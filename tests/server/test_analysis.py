@@ -1,0 +1,148 @@
+"""A finished match, looked through: what cost most is found, and the work stays bounded."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.test_bots import PATIENCE
+from tests.server.test_forged import the_error
+from tests.server.visiting import Json, Opened, settings, visit
+from virtuosi.bots.coach import Coach, Effort, advise, worth
+from virtuosi.bots.levels import decide
+from virtuosi.bots.sampler import Sampler
+from virtuosi.core.saving import expanded, load
+from virtuosi.games import shipped
+from virtuosi.server import opening
+from virtuosi.server.analysis import MOST, Decision, Job, chosen, decisions
+from virtuosi.server.bodies import Opening, SeatWish
+from virtuosi.server.opening import new_table
+from virtuosi.server.rows import now
+from virtuosi.server.table import Table
+
+LOOK = Effort(160, 600.0)  # by count: the same wherever it runs
+GAP = 0.25  # of a win: a blunder
+
+
+def worst(table: Table, seat: int) -> str | None:
+    """A move here that gives away a good part of a win, if there is one."""
+    match = table.match
+    coach = Coach(match.game, Sampler(match.position, seat, 1), 1)
+    if len(coach.moves) < 2:
+        return None
+    coach.advise(match.number, LOOK)
+    for move in coach.moves:  # every move often enough to be judged
+        for _ in range(12):
+            coach._try(move)
+    worths = {move: worth(coach.search.root.children[move]) or 0.0 for move in coach.moves}
+    least = min(worths, key=lambda move: worths[move])
+    return match.game.space.names[least] if max(worths.values()) - worths[least] > GAP else None
+
+
+def played_with_one_blunder(after: int) -> tuple[Table, int]:
+    """A match between careful players; after so many moves, at the first chance, seat 0 blunders once."""
+    seats = [SeatWish("person"), SeatWish("bot", "novice")]
+    table = new_table(Opening("ray_master", seats), shipped("ray_master"), now()).table
+    blunder = -1
+    match = table.match
+    while not match.over:
+        actor = match.position.actor
+        first = match.played[-1].actor != actor
+        wrong = worst(table, actor) if actor == 0 and blunder < 0 and match.number >= after and first else None
+        if wrong is not None:
+            blunder = match.number
+        sampler = Sampler(match.position, actor, match.number)
+        careful = match.game.space.names[decide(match.game, sampler, "search:120", match.number)]
+        table.play(wrong or careful)
+    return table, blunder
+
+
+def looked_through(table: Table) -> Job:
+    match, job = table.match, Job(None)
+    for one in chosen(decisions(table)):
+        position = load(match.game, match.pack, match.seats, match.options, expanded(one.saved))
+        job.add(one, advise(match.game, position, one.seat, 3, one.number, LOOK, one.made))
+    return job
+
+
+def test_the_one_blunder_of_a_match_is_the_costliest_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "fresh_seed", lambda: "5" * 64)
+    table, blunder = played_with_one_blunder(after=30)
+    assert blunder > 0, "there was a chance to blunder"
+    job = looked_through(table)
+    found = job.told()
+    assert found.costly[0] == blunder, [(moment.number, moment.loss) for moment in job.moments]
+    worst_one = next(moment for moment in job.moments if moment.number == blunder)
+    assert worst_one.made.move == table.match.played[blunder].move != worst_one.best.move
+    assert worst_one.loss > GAP / 2
+    assert {moment.seat for moment in job.moments} == {0}, "bots are not looked at where people play"
+
+
+def test_of_a_long_match_the_first_decisions_of_turns_and_the_widest_are_looked_at() -> None:
+    found = [Decision(n, 0, b"", "m", ways=2 + n % 9, first=n % 10 == 0) for n in range(300)]
+    few = chosen(found)
+    assert len(few) == MOST
+    assert [one.number for one in few] == sorted(one.number for one in few)
+    assert sum(one.first for one in few) == 30
+    assert min(one.ways for one in few if not one.first) == 10
+
+
+async def begin(table: Opened, seat: int | None = 0) -> Json:
+    return await table.http.post(f"/api/tables/{table.id}/analysis", headers=table.eyes(seat), json={})
+
+
+async def looked(table: Opened) -> Json:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            found = (await table.http.get(f"/api/tables/{table.id}/analysis")).json()
+            if found["failed"] or (found["total"] and found["done"] == found["total"]):
+                return found
+            await asyncio.sleep(0.05)
+
+
+async def test_a_finished_match_is_looked_through_once_for_everybody(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, review_seconds=0.05)) as visited:
+        table = await visited.open(kinds="pp")
+        the_error(await begin(table), "not_over")
+        assert not (await table.http.get(f"/api/tables/{table.id}/analysis")).json()["begun"]
+        await table.play_on(1000, random.Random(1))
+        other = await finished(table)
+        before = await visited.rows()
+        assert (await begin(table)).status_code == 200
+        the_error(await begin(other), "busy_analysing")
+        found = await looked(table)
+        assert 0 < found["done"] <= MOST
+        assert {moment["seat"] for moment in found["moments"]} == {0, 1}
+        numbers = [moment["number"] for moment in found["moments"]]
+        assert set(found["costly"]) <= set(numbers)
+        again = await begin(table, None)  # a spectator gets what is there already
+        assert again.json()["done"] == found["done"]
+        rest = await table.http.get(f"/api/tables/{table.id}/analysis", params={"since": len(numbers) - 2})
+        assert [moment["number"] for moment in rest.json()["moments"]] == numbers[-2:]
+        assert await visited.rows() == before
+
+
+async def finished(beside: Opened) -> Opened:
+    """Another finished match of the same guest."""
+    wish = {"game": "ray_master", "seats": [{"kind": "person"}], "options": {}}
+    answer = await beside.http.post("/api/tables", json=wish, headers=beside.eyes(0))
+    table = Opened(beside.visited, answer.json()["table"], beside.guest)
+    await table.play_on(1000, random.Random(2))
+    return table
+
+
+async def test_a_match_behind_closed_doors_is_not_looked_through_by_strangers(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, review_seconds=0.05)) as visited:
+        table = await visited.open(kinds="p", closed=True)
+        the_error(await begin(table, None), "closed_table")
+        the_error(await table.http.get(f"/api/tables/{table.id}/analysis"), "closed_table")
+
+
+async def test_an_analysis_that_fails_says_so_and_may_be_begun_again(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path, review_seconds=1.0, thinking_grace=-0.99)) as visited:
+        table = await visited.open(kinds="p")
+        await table.play_on(1000, random.Random(1))
+        await begin(table)
+        assert (await looked(table))["failed"]
+        assert (await begin(table)).json()["failed"] is False

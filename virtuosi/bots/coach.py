@@ -1,0 +1,185 @@
+"""Advice for a seat: the best moves of a decision with what they bring and why, by the search that the strongest bots
+use. Everything comes from positions in which what the seat cannot know is redrawn."""
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from virtuosi.bots.guided import Branch, Guided
+from virtuosi.bots.judgement import prospects
+from virtuosi.bots.sampler import Sampler
+from virtuosi.bots.search import PRIOR_VISITS, Node, Search
+from virtuosi.bots.searching import eye_of, search_of, shipped_net
+from virtuosi.core.foresight import Advice, Hint, World, reasons, settle
+from virtuosi.core.game import Game
+from virtuosi.core.position import Position
+from virtuosi.core.rng import Rng
+
+if TYPE_CHECKING:
+    from virtuosi.bots.net import Net
+
+BEST = 3  # moves that are told
+WORLDS = 8  # in which a line is played on
+LONGEST = 8  # moves of a line, when nobody else comes to move before
+ENOUGH = 4  # tries of a move that make it worth telling as part of a line
+FIRST = 0.7  # of the effort: for all moves; the rest compares the best
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """What advice may cost; whatever is reached first ends it."""
+
+    iterations: int
+    seconds: float
+
+
+class Coach:
+    """One decision of one seat."""
+
+    def __init__(self, game: Game[Any, Any], sampler: Sampler, seed: int) -> None:
+        self.game = game
+        self.seat = sampler.seat
+        self.moves = sampler.moves()
+        self.net: Net | None = shipped_net(game)
+        self.search: Search | Guided = search_of(game, self.net, sampler, seed)
+        rng = Rng(seed)
+        self.points: dict[int, list[list[float]]] = {}  # in sight at the ends of tries, by move
+        self.worlds = [World(sampler.sample(rng), rng.number()) for _ in range(WORLDS)]
+
+    def advise(self, number: int, effort: Effort, made: int | None = None) -> Advice:
+        """The best moves; with the one that was `made`, the best and that one."""
+        if len(self.moves) > 1:
+            self._think(effort, made)
+        ranked = self._ranked()[:BEST]
+        if len(self.moves) > 1:
+            ranked.sort(key=lambda move: -(worth(self.search.root.children[move]) or 0.0))
+        told = ranked if made is None else [ranked[0], made]
+        return Advice(number, [self._hint(move) for move in told], self.search.iterations)
+
+    def _think(self, effort: Effort, made: int | None) -> None:
+        """First about all moves, then in turn about those that are told, so that each is known about as well."""
+        search, end = self.search, time.perf_counter() + effort.seconds
+        search.run(round(FIRST * effort.iterations), FIRST * effort.seconds)
+        few = self._ranked()[:BEST]
+        if made is not None and made not in few:
+            few.append(made)
+        while search.iterations < effort.iterations and time.perf_counter() < end:
+            for move in few:
+                self._try(move)
+        if isinstance(search, Guided):
+            search.judge()
+
+    def _try(self, move: int) -> None:
+        search = self.search
+        search.candidates = [move]
+        search.iterations += 1
+        if isinstance(search, Search):
+            self.points.setdefault(move, []).append(self._points(search.iterate()))
+        else:  # the net foresees the points wherever it looks: the end of the line is enough
+            search.iterate()
+
+    def _ranked(self) -> list[int]:
+        """The moves that were tried, most tried first."""
+        if len(self.moves) == 1:
+            return list(self.moves)
+        children = self.search.root.children
+        tried = [move for move in self.moves if move in children and visits(children[move]) > 0]
+        return sorted(tried, key=lambda move: -visits(children[move])) or self.moves[:1]
+
+    def _hint(self, move: int) -> Hint:
+        child = self.search.root.children.get(move) if len(self.moves) > 1 else None
+        why = reasons(self.game, self.worlds, self.seat, self.line(move, child))
+        if not why.gains and not why.turned:  # what it is good for shows later
+            why = reasons(self.game, self.worlds, self.seat, self.line(move, child, others=True), alone=False)
+        here = self.worlds[0].position
+        seen = self.points.get(move) or [self._points(end) for end in why.ends]
+        return Hint(
+            self.game.space.names[move],
+            self.game.label(here, move),
+            self.game.refs(here, move),
+            chances(worth(child), self.seat, [prospects(self.game.insight, end) for end in why.ends]),
+            [round(points, 1) for points in mean(seen)],
+            0 if child is None else visits(child),
+            why.then,
+            why.gains,
+            why.turned,
+            why.told,
+        )
+
+    def line(self, move: int, child: Node | Branch | None, others: bool = False) -> list[int]:
+        """The moves that a move leads to in the first world, as they were tried most: until the seat's turn ends or
+        others decide, unless these are followed too; a few at most."""
+        world = self.worlds[0]
+        p, rng, line = world.position.copy(), Rng(world.seed), [move]
+        p.play(move)
+        while child is not None and len(line) < LONGEST:
+            ended = line[-1] in self.game.closing and len(line) > 1
+            settle(p, rng)
+            if not p.agenda or (not others and (ended or p.actor != self.seat)):
+                break
+            moves = p.moves()
+            if len(moves) == 1:
+                line.append(moves[0])
+            else:
+                most, child = most_tried(child, moves)
+                if child is None:
+                    break
+                line.append(most)
+            p.play(line[-1])
+        return line
+
+    def _points(self, p: Position) -> list[float]:
+        """The points in sight for each seat: foreseen by the net, else what each has and what is under way."""
+        if not p.agenda:
+            return [float(points) for points in p.scores()]
+        if self.net is None:
+            return list(self.game.insight.values(p))
+        own_first = self.net.points(eye_of(self.game).look(p, self.seat))
+        return [own_first[(seat - self.seat) % p.seats] for seat in range(p.seats)]
+
+
+def visits(child: Node | Branch) -> int:
+    """How often a move was tried."""
+    return int(child.visits - (PRIOR_VISITS if isinstance(child, Node) else 0.0))
+
+
+def worth(child: Node | Branch | None) -> float | None:
+    """What a move was found to be worth to its seat, if it was tried."""
+    return child.total / child.visits if child is not None and visits(child) > 0 else None
+
+
+def most_tried(node: Node | Branch, moves: Sequence[int]) -> tuple[int, Node | Branch | None]:
+    """Of these moves the one that was tried most, if that was often enough to mean something."""
+    most, found = ENOUGH - 1, None
+    best = moves[0]
+    for move in moves:
+        child = node.children.get(move)
+        if child is not None and visits(child) > most:
+            best, most, found = move, visits(child), child
+    return best, found
+
+
+def mean(rows: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+def chances(own: float | None, seat: int, judged: Sequence[Sequence[float]]) -> list[float]:
+    """Each seat's chance to win. The search knows it for the seat that decides, the others share the rest as they
+    stand at the end of the line. Alone there is nobody to win against."""
+    shares = mean(judged)
+    if len(shares) == 1:
+        return []
+    if own is None:
+        own = shares[seat]
+    others = sum(shares) - shares[seat]
+    rest = [(1.0 - own) * share / others if others else (1.0 - own) / (len(shares) - 1) for share in shares]
+    return [round(own if one == seat else rest[one], 3) for one in range(len(shares))]
+
+
+def advise(
+    game: Game[Any, Any], position: Position, seat: int, seed: int, number: int, effort: Effort, made: str | None = None
+) -> Advice:
+    """What to tell a seat about its decision in a position, whatever is hidden there from it."""
+    coach = Coach(game, Sampler(position, seat, seed), seed)
+    return coach.advise(number, effort, None if made is None else game.space.numbers[made])

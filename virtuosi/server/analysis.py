@@ -1,0 +1,126 @@
+"""A finished match, looked through: where people decided, what was to be expected, what was better, what it cost."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from virtuosi.core.foresight import Advice, Hint
+from virtuosi.core.saving import compact
+from virtuosi.server.table import Table
+
+MOST = 60  # decisions of a match that are looked at
+MANY = 6  # moves to choose from make a decision worth a look
+COSTLY = 3  # moves of a seat that are told first
+TELLING = 0.03  # of a win: less is within what the search cannot tell apart
+TELLING_ALONE = 1.0  # points
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A seat decided here, after so many moves."""
+
+    number: int
+    seat: int
+    saved: bytes
+    made: str | None = None
+    ways: int = 0  # moves to choose from
+    first: bool = False  # of a turn
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What a seat did after so many moves, and what it could have done; `loss` is the part of a win that this cost, or
+    of a match alone the points."""
+
+    number: int
+    seat: int
+    made: Hint
+    best: Hint
+    loss: float
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """How far a look through a match is. `costly` are the moments to see first: each seat's worst, the worst first."""
+
+    done: int
+    total: int
+    moments: list[Moment] = []
+    costly: list[int] = []
+    begun: bool = True
+    failed: bool = False
+
+
+class Job:
+    """A look through one match, under way or done."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest  # who asked
+        self.task: asyncio.Task[None] | None = None
+        self.total = 0
+        self.moments: list[Moment] = []
+        self.under_way = True
+        self.failed = False
+
+    def add(self, decision: Decision, advice: Advice) -> None:
+        best, made = advice.hints[0], advice.hints[-1]
+        self.moments.append(Moment(decision.number, decision.seat, made, best, loss(best, made, decision.seat)))
+
+    def told(self, since: int = 0) -> Analysis:
+        done = len(self.moments)
+        return Analysis(done, self.total, self.moments[since:], costly(self.moments), failed=self.failed)
+
+
+def loss(best: Hint, made: Hint, seat: int) -> float:
+    if best.move == made.move:
+        return 0.0
+    gap = best.win[seat] - made.win[seat] if best.win else best.points[seat] - made.points[seat]
+    return round(max(0.0, gap), 3)
+
+
+def costly(moments: Sequence[Moment]) -> list[int]:
+    """The numbers of each seat's costliest moments."""
+    found = []
+    for seat in sorted({moment.seat for moment in moments}):
+        own = [moment for moment in moments if moment.seat == seat and moment.loss >= least(moment)]
+        found += sorted(own, key=lambda moment: -moment.loss)[:COSTLY]
+    return [moment.number for moment in found]
+
+
+def least(moment: Moment) -> float:
+    return TELLING if moment.best.win else TELLING_ALONE
+
+
+def decisions(table: Table) -> list[Decision]:
+    """Where people had a choice, or the bots where nobody else played."""
+    people = [row.seat for row in table.seats if row.kind == "person" or row.guest_id is not None]
+    seats = people or list(range(len(table.seats)))
+    match = table.before(0, None)
+    game, found, last = match.game, [], -1
+    for number, played in enumerate(table.match.played):
+        p = match.position
+        if played.actor in seats:
+            ways = len(p.moves())
+            if ways > 1:
+                first = played.actor != last
+                found.append(Decision(number, played.actor, compact(game, p), played.move, ways, first))
+            last = played.actor
+        elif played.actor >= 0:
+            last = played.actor
+        match.play(played.move)
+    return found
+
+
+def chosen(found: Sequence[Decision]) -> list[Decision]:
+    """Those worth a look: the first of each turn and those with many choices; of a long match not all of them."""
+    worth = [one for one in found if one.first or one.ways >= MANY]
+    if len(worth) > MOST:
+        first = [one for one in worth if one.first]
+        more = sorted((one for one in worth if not one.first), key=lambda one: -one.ways)
+        worth = spread(first, MOST) + more[: max(0, MOST - len(first))]
+    return sorted(worth, key=lambda one: one.number)
+
+
+def spread(found: Sequence[Decision], most: int) -> list[Decision]:
+    """At most so many, evenly taken."""
+    if len(found) <= most:
+        return list(found)
+    return [found[index * len(found) // most] for index in range(most)]
