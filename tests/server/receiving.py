@@ -75,7 +75,8 @@ class PostBox:
     def __init__(self) -> None:
         self.mails: list[Message] = []
 
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 (its name), Any: aiosmtpd's
+    # Its name and what it is given are aiosmtpd's.
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
         self.mails.append(BytesParser(policy=default).parsebytes(envelope.content))
         return "250 OK"
 

@@ -26,6 +26,7 @@ ROW = {
     "options": {"a": True},
     "seats": 2,
     "guided": False,
+    "coach": False,
     "chat": True,
     "listed": False,
     "closed": False,

@@ -27,7 +27,7 @@ export function usualTerms(): Terms {
   return { ...nobody, clock: "none", turn: 60, reserve: 15, days: 2, weekends: false, after: "bot" };
 }
 
-/** The same on the wire: nothing where everything is as usual. Who may sit down matters only where somebody is awaited. */
+/** The same on the wire: nothing where all is as usual. Who may sit down matters only where somebody is awaited. */
 export function agreed(terms: Terms, friends: boolean): Partial<Opening> {
   const { clock, turn, reserve, days, weekends, after, fill, level } = terms;
   return {

@@ -1,4 +1,4 @@
-/** The time by the server's clock, whatever the clock of this device says. Seconds tick only while somebody reads them. */
+/** The time by the server's clock, whatever this device says. Seconds tick only while somebody reads them. */
 export class Hours {
   #ahead = 0;
   #readers = 0;

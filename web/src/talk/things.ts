@@ -16,8 +16,8 @@ export function nameId(ref: string): string {
 }
 
 /**
- * What things are called, from what is said of them: the first words, "Istanbul" of "Istanbul: city of the East", or all
- * of it where several begin alike.
+ * What things are called, from what is said of them: the first words, "Istanbul" of "Istanbul: city of the East", or
+ * all of it where several begin alike.
  */
 export function called(said: ReadonlyMap<string, string>): Map<string, Thing> {
   const short = new Map([...said].map(([ref, says]) => [ref, says.split(/\s?[:;(.](?=\s|$)/)[0]?.trim() || says]));
@@ -43,8 +43,8 @@ export function drawnThings(say: (ref: string, says: string | null) => string | 
 }
 
 /**
- * A line with its references. What the reader does not see drawn is no link: it is called as the game calls such a thing,
- * or stays the text that was typed.
+ * A line with its references. What the reader does not see drawn is no link: it is called as the game calls such a
+ * thing, or stays the text that was typed.
  */
 export function pieces(
   text: string,
