@@ -15,7 +15,8 @@ from tests.server.visiting import settings
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.rows import TableRow, now
 from virtuosi.server.settings import database_url
-from virtuosi.server.storage import ADD_TABLE, COUNT, Storage, columns
+from virtuosi.server.statements import ADD_TABLE, COUNT, columns
+from virtuosi.server.storage import Storage
 from virtuosi.server.writer import FileWriter, Overtaken, Statement, Write
 
 ROW = {

@@ -9,17 +9,12 @@ from typing import cast
 
 import msgspec
 
-from virtuosi.core.present import present
-from virtuosi.core.record import Record, record
-from virtuosi.core.rng import Rng
-from virtuosi.core.saving import compact
-from virtuosi.core.scene import PackInfo, Plan, Scene
 from virtuosi.games import Edition
 from virtuosi.server.again import asked_again
 from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, PlayingOn, UndoBody
 from virtuosi.server.branching import branched
 from virtuosi.server.broker import Broker, Listener
-from virtuosi.server.errors import Trouble, log
+from virtuosi.server.errors import Trouble
 from virtuosi.server.guests import Guests
 from virtuosi.server.notes import HOLDING, LEAVING, STEPPED_DOWN
 from virtuosi.server.notices.outbox import table_leaves
@@ -28,17 +23,14 @@ from virtuosi.server.places import Places
 from virtuosi.server.proposals import settled
 from virtuosi.server.rewinding import undo
 from virtuosi.server.rows import NoteRow, SeatRow, now
-from virtuosi.server.storage import Storage, columns
+from virtuosi.server.statements import columns
+from virtuosi.server.storage import Storage
 from virtuosi.server.table import UNDO, Eyes, Moment, Request, Table
 from virtuosi.server.talk import RoomName
 from virtuosi.server.talk_book import read_talk
 from virtuosi.server.terms import tend, write_down
-from virtuosi.server.thinkers import Thinkers, ThinkingFailed
-from virtuosi.server.thinking import Question
 from virtuosi.server.tidying import bots_only
 from virtuosi.server.writer import Write
-
-PLAN_LIMIT = 10.0  # seconds
 
 
 class Counts(msgspec.Struct):
@@ -68,7 +60,7 @@ class House:
         self.clock = clock  # what time it is; tests move it
         self.listeners: list[Callable[[Table], None]] = []  # called after every change
         self.counts = Counts()
-        self._planning: set[str] = set()
+        self.planning: set[str] = set()  # tables at which a way to a goal is looked for
         self._places = Places(storage)
 
     @property
@@ -292,65 +284,6 @@ class House:
                 await undo(self, table, body.key, asked, came)
                 await asyncio.sleep(0)
             return self.broker.scenes.told(table, seat, body.since)
-
-    @asked_again
-    async def past(self, table_id: str, number: int, eyes: Eyes, since: int | None = None) -> Scene:
-        async with self.at(table_id) as table:
-            seat = table.seat_of(eyes)
-            if not 0 <= number <= table.match.number:
-                raise Trouble("unknown_past")
-            kept = await self.storage.position_before(table_id, number)
-            try:
-                match = table.before(number, kept)
-            except Exception as error:
-                if table.same_rules:
-                    raise
-                raise Trouble("unknown_past") from error
-            read = min(number, table.read(since))
-            return table.noted(present(match, table.info(seat), seat, looking=True, log_from=read), since)
-
-    @asked_again
-    async def plan(self, table_id: str, eyes: Eyes, goal: str, thinkers: Thinkers) -> Plan | None:
-        """A way to a goal for the seat that decides, worked out by a thinker from what it may know; one at a time."""
-        async with self.at(table_id) as table:
-            seat = acting(table, eyes)
-            match = table.match
-            if match.position.actor != seat:
-                raise Trouble("not_your_turn", scene=table.scene(seat))
-            if table_id in self._planning:
-                raise Trouble("busy")
-            known = match.position.copy()
-            known.resample(seat, Rng(match.number))
-            saved = compact(match.game, known)
-            question = Question(match.game.id, match.seats, match.options, saved, goal, table.edition)
-            self._planning.add(table_id)
-        try:
-            found = await thinkers.propose(question, PLAN_LIMIT)
-        except ThinkingFailed as error:
-            log.warning("no plan was found at table %s: %s", table_id, error)
-            return None
-        finally:
-            self._planning.discard(table_id)
-        if not found.known:
-            raise Trouble("unknown_goal")
-        return found.plan
-
-    @asked_again
-    async def record(self, table_id: str, eyes: Eyes) -> Record:
-        """The finished match as data, under the rules it was begun with."""
-        async with self.at(table_id) as table:
-            table.seat_of(eyes)
-            if not table.over:
-                raise Trouble("not_over")
-            row = table.row
-            return msgspec.structs.replace(
-                record(table.match),
-                revision=row.revision,
-                pack=PackInfo(row.pack, row.pack_digest),
-                seed=row.nature_seed,
-                commitment=row.nature_commitment,
-                began=table.began,
-            )
 
 
 def acting(table: Table, eyes: Eyes) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from alembic.util import CommandError
-from sqlalchemy import BindParameter, bindparam, delete, event, insert, select, update
+from sqlalchemy import event, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
@@ -19,11 +19,33 @@ from virtuosi.core.match import Played
 from virtuosi.core.task import NOBODY
 from virtuosi.games import Edition
 from virtuosi.server.errors import StorageFailure
-from virtuosi.server.notices.outbox import forget_reminders, remind, your_turn
+from virtuosi.server.notices.outbox import your_turn
 from virtuosi.server.one_house import Lock
-from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
+from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, SeatRow, SpentKeyRow, TableRow
+from virtuosi.server.statements import (
+    ADD_MOVE,
+    ADD_SEAT,
+    ADD_TABLE,
+    CLOSE,
+    COUNT,
+    FORGET,
+    HOLDING,
+    KEEP,
+    KEEP_PACK,
+    NOTE,
+    RESEAT,
+    SPEND,
+    TAKE_BACK,
+    TEND,
+    Standing,
+    changed,
+    columns,
+    move_rows,
+    reminders,
+    stand,
+)
 from virtuosi.server.upgrade import migrate_file, migrate_shared
-from virtuosi.server.writer import SAFE, FileWriter, Overtaken, Params, Statement, Write, Writer
+from virtuosi.server.writer import SAFE, FileWriter, Overtaken, Write, Writer
 
 try:
     from asyncpg import InterfaceError, PostgresError
@@ -33,30 +55,6 @@ else:  # what fails while a connection is made is not told in SQLAlchemy's own w
     TROUBLE = (SQLAlchemyError, OSError, sqlite3.Error, PostgresError, InterfaceError)
 
 EVERY = 8  # of so many moves the last position is kept for good
-
-_HERE = TableRow.id == bindparam("id_")
-_AS_EXPECTED = _HERE & (TableRow.version == bindparam("expected"))
-_CHANGED: dict[str, BindParameter[Any]] = {"version": bindparam("version")}  # Any: of whichever column
-ADD_TABLE, ADD_SEAT, ADD_MOVE = Statement(insert(TableRow)), Statement(insert(SeatRow)), Statement(insert(MoveRow))
-KEEP, SPEND = Statement(insert(KeptRow)), Statement(insert(SpentKeyRow))
-KEEP_PACK = Statement(insert(PackRow))
-COUNT = Statement(update(TableRow).where(_AS_EXPECTED).values(_CHANGED))
-# What is written down with every change, whatever changed
-_ALONG = ("host", "terms", "clock", "asking", "due", "moved", "abandoned")
-_STANDS = ("actor", "over", "standing")
-TEND = Statement(update(TableRow).where(_AS_EXPECTED).values(_CHANGED | {name: bindparam(name) for name in _ALONG}))
-STAND = Statement(
-    update(TableRow).where(_AS_EXPECTED).values(_CHANGED | {name: bindparam(name) for name in (*_ALONG, *_STANDS)})
-)
-_SEAT = update(SeatRow).where(SeatRow.table_id == bindparam("id_"), SeatRow.seat == bindparam("seat_"))
-_HOLDING = ("kind", "level", "name", "guest_id", "invitation_hash")
-RESEAT = Statement(_SEAT.values({name: bindparam(name) for name in _HOLDING}))
-NOTE = Statement(insert(NoteRow))
-CLOSE = Statement(delete(TableRow).where(_AS_EXPECTED))
-TAKE_BACK = Statement(
-    delete(MoveRow).where(MoveRow.table_id == bindparam("id_"), MoveRow.number >= bindparam("number_"))
-)
-FORGET = Statement(delete(KeptRow).where(KeptRow.table_id == bindparam("id_"), KeptRow.number > bindparam("number_")))
 
 
 class Stored(msgspec.Struct):
@@ -75,18 +73,6 @@ class Kept(msgspec.Struct, frozen=True):
 
     number: int
     saved: bytes
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """Where a table stands after a change: so many moves and this position; its row still has the version before."""
-
-    row: TableRow
-    number: int
-    saved: bytes
-
-    @property
-    def table_id(self) -> str:
-        return self.row.id
 
 
 class Storage:
@@ -175,7 +161,7 @@ class Storage:
                 *also,
                 Write(ADD_TABLE, columns(table)),
                 Write(ADD_SEAT, *map(columns, seats)),
-                Write(ADD_MOVE, *_move_rows(table.id, 0, moves, None)),
+                Write(ADD_MOVE, *move_rows(table.id, 0, moves, None)),
                 Write(KEEP, {"table_id": table.id, "number": len(moves), "saved": table.standing}),
             ]
         )
@@ -183,10 +169,10 @@ class Storage:
     async def add_moves(self, at: Standing, moves: Sequence[Played], key: str | None, actor: int, over: bool) -> None:
         """`moves` lead to where the table stands now."""
         before = at.number - len(moves)
-        change = [_stand(at, actor, over), Write(ADD_MOVE, *_move_rows(at.table_id, before, moves, key))]
+        change = [stand(at, actor, over), Write(ADD_MOVE, *move_rows(at.table_id, before, moves, key))]
         if before // EVERY != at.number // EVERY:
             change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
-        change += [your_turn(at.table_id, before, at.number), *_reminders(at.row, at.number)]
+        change += [your_turn(at.table_id, before, at.number), *reminders(at.row, at.number)]
         await self.writer.write(change)
 
     async def take_back(
@@ -196,24 +182,24 @@ class Storage:
         here = {"id_": at.table_id, "number_": at.number}
         await self.writer.write(
             [
-                _stand(at, actor, False),
+                stand(at, actor, False),
                 Write(TAKE_BACK, here, touched=gone),
                 Write(FORGET, here),
                 Write(SPEND, *map(columns, spent)),
                 Write(NOTE, *map(columns, notes)),
-                *_reminders(at.row, at.number),
+                *reminders(at.row, at.number),
             ]
         )
 
     async def reseat(self, table: TableRow, seat: SeatRow, notes: Sequence[NoteRow], number: int) -> None:
         """Somebody else holds a seat, or holds it otherwise."""
-        holding = {name: getattr(seat, name) for name in _HOLDING}
+        holding = {name: getattr(seat, name) for name in HOLDING}
         await self.writer.write(
             [
-                Write(TEND, _changed(table), touched=1),
+                Write(TEND, changed(table), touched=1),
                 Write(RESEAT, {"id_": seat.table_id, "seat_": seat.seat, **holding}, touched=1),
                 Write(NOTE, *map(columns, notes)),
-                *_reminders(table, number),
+                *reminders(table, number),
             ]
         )
 
@@ -222,11 +208,11 @@ class Storage:
 
     async def abandon(self, at: Standing, notes: Sequence[NoteRow]) -> None:
         """The match is over though its position is not."""
-        await self.writer.write([_stand(at, NOBODY, True), Write(NOTE, *map(columns, notes))])
+        await self.writer.write([stand(at, NOBODY, True), Write(NOTE, *map(columns, notes))])
 
     async def tend(self, table: TableRow, notes: Sequence[NoteRow]) -> None:
         """Neither position nor seats have changed, but what is agreed, asked or counted."""
-        await self.writer.write([Write(TEND, _changed(table), touched=1), Write(NOTE, *map(columns, notes))])
+        await self.writer.write([Write(TEND, changed(table), touched=1), Write(NOTE, *map(columns, notes))])
 
     async def read_table(self, table_id: str) -> Stored | None:
         async with self.reading() as session:
@@ -293,50 +279,6 @@ def _file(address: URL) -> Path | None:
     if kind != "sqlite" or name.startswith(("file:", ":memory:")):
         raise StorageFailure("a house keeps its book in a SQLite file or in PostgreSQL")
     return Path(name)
-
-
-def columns(row: Row) -> Params:
-    """What a row holds, by column."""
-    return {column.name: getattr(row, column.name) for column in row.__table__.columns}
-
-
-def _changed(table: TableRow) -> Params:
-    """For a table whose row has the version before."""
-    counted = {"id_": table.id, "expected": table.version, "version": table.version + 1}
-    return counted | {name: getattr(table, name) for name in _ALONG}
-
-
-def _reminders(table: TableRow, number: int) -> Sequence[Write]:
-    """Where somebody's time runs they are reminded before it ends, and nobody else is."""
-    if table.clock is None:
-        return []
-    runs = table.due is not None and table.clock["since"] is not None
-    return (
-        remind(table.id, table.clock["seat"], number, table.due) if runs and table.due else forget_reminders(table.id)
-    )
-
-
-def _stand(at: Standing, actor: int, over: bool) -> Write:
-    return Write(STAND, {**_changed(at.row), "actor": actor, "over": over, "standing": at.saved}, touched=1)
-
-
-def _move_rows(table_id: str, number: int, moves: Sequence[Played], key: str | None) -> list[Params]:
-    """The key belongs to the first move; those of Nature follow from it."""
-    time = now()
-    return [
-        {
-            "table_id": table_id,
-            "number": number + i,
-            "actor": played.actor,
-            "notation": played.move,
-            "shown": played.shown,
-            "reader": played.reader,
-            "events": played.events,
-            "key": key if i == 0 else None,
-            "time": time,
-        }
-        for i, played in enumerate(moves)
-    ]
 
 
 def _safe(connection: Any, _: ConnectionPoolEntry) -> None:  # Any: the driver's own connection

@@ -19,7 +19,8 @@ from virtuosi.server.pace import Pace
 from virtuosi.server.proposals import asking_of, proposal_info, takeback_to
 from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
-from virtuosi.server.storage import Kept, Standing
+from virtuosi.server.statements import Standing
+from virtuosi.server.storage import Kept
 from virtuosi.server.talk import ROOMS, RoomName, Talk
 from virtuosi.server.terms import clock_info, clock_of, overdue, terms_of
 

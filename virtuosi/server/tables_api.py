@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from virtuosi.core.record import Record
 from virtuosi.core.scene import Scene
+from virtuosi.server import looking
 from virtuosi.server.bodies import MoveBody, Opened, Opening, Planned, PlayingOn, UndoBody
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.errors import troubles
@@ -72,7 +73,7 @@ async def past(
     since: Since = None,
 ) -> Scene:
     """The table as it stood after so many moves, through the same eyes."""
-    return await house.past(table_id, number, eyes, since)
+    return await looking.past(house, table_id, number, eyes, since)
 
 
 @post(
@@ -109,7 +110,7 @@ async def plan(
     eyes: NamedDependency[Eyes],
 ) -> Planned:
     """A suggestion: a way to a goal for the seat that decides."""
-    return Planned(await house.plan(table_id, eyes, goal, bots.thinkers))
+    return Planned(await looking.plan(house, table_id, eyes, goal, bots.thinkers))
 
 
 @get("/tables/{table_id:str}/thinking", responses=SEEN)
@@ -128,7 +129,7 @@ async def thinking(
 @get("/tables/{table_id:str}/record", responses=troubles("wrong_seat", "closed_table", "unknown_table", "not_over"))
 async def record(table_id: FromPath[str], house: NamedDependency[House], eyes: NamedDependency[Eyes]) -> Record:
     """The whole match as data, once it is over."""
-    return await house.record(table_id, eyes)
+    return await looking.record_of(house, table_id, eyes)
 
 
 def tables_router(openings_per_minute: int) -> Router:

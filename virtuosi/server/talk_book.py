@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import bindparam, insert, null, select, update
 
-from virtuosi.server.storage import Storage, columns
+from virtuosi.server.statements import columns
+from virtuosi.server.storage import Storage
 from virtuosi.server.talk import RoomName, Talk
 from virtuosi.server.talk_rows import LineRow, SignRow, SpeakerRow
 from virtuosi.server.writer import Statement, Write

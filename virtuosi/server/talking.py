@@ -14,7 +14,7 @@ from virtuosi.server.house import House
 from virtuosi.server.opening import proper_name
 from virtuosi.server.restoring import barrier
 from virtuosi.server.rows import now
-from virtuosi.server.storage import columns
+from virtuosi.server.statements import columns
 from virtuosi.server.table import Eyes, Table
 from virtuosi.server.talk import (
     LINES,
