@@ -21,6 +21,7 @@ SILENCE, NIGHT = 900.0, 36_000.0  # seconds without a word: a single test of the
 NO_TESTS = 5  # pytest's word for it
 ENGINE = ("tests/core", "tests/games", "tests/properties", "tests/bots")
 TOYS = "tests/core/test_position.py"  # its classes are interpreted, and compiled ones take no such children
+MATCHES = ("test_every_game", "test_hostile", "test_packs")  # whole matches: played compiled, where that is possible
 LONG_RUN = ("tests/properties", "tests/adapters")
 WORDS = "tests/properties/test_words.py"  # slow, and about text only: once is enough
 
@@ -91,7 +92,8 @@ def run_tests(
 
 def python_tests() -> Outcome:
     postgres.find()  # before several workers look for it at once
-    return Outcome(run_tests("python", "-n", WORKERS, "--dist", "worksteal", "--ignore=tests/browser"))
+    later = [f"--ignore=tests/properties/{name}.py" for name in MATCHES if rules.obstacle() is None]
+    return Outcome(run_tests("python", "-n", WORKERS, "--dist", "worksteal", "--ignore=tests/browser", *later))
 
 
 def compiled_rules() -> Outcome:
