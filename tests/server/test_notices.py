@@ -297,10 +297,14 @@ async def test_a_way_is_switched_off_and_removed(tmp_path: Path) -> None:
 async def test_ways_have_an_end(tmp_path: Path) -> None:
     async with away(tmp_path) as (visited, letters):
         guest = fresh_guest()
-        for _ in range(10):
-            await webhook(visited, guest, letters)
+        for number in range(10):
+            await tell(visited, guest, "webhook", {"address": f"{letters.url}/{number}"})
         answer = await ask(visited, guest, "POST", "ways/webhook", {"address": letters.url})
         the_error(answer, "too_many_ways")
+        again = await ask(visited, guest, "POST", "ways/webhook", {"address": f"{letters.url}/3", "form": "ntfy"})
+        ways = again.json()["ways"]
+        assert len(ways) == 10, "an address that is named again takes the place of the earlier one"
+        assert [way["form"] for way in ways if way["address"].endswith("/3")] == ["ntfy"]
 
 
 async def test_an_unknown_time_zone_is_refused(visited: Visited) -> None:

@@ -177,12 +177,16 @@ class Wishes:
         detail: dict[str, str],
         **more: Any,  # Any: columns
     ) -> str:
-        if len(await self._ways(guest)) >= MOST_WAYS:
+        """An address is one way: named again, it takes the place of the earlier one."""
+        ways = await self._ways(guest)
+        again = [way.id for way in ways if (way.kind, way.address) == (kind, address)]
+        if len(ways) - len(again) >= MOST_WAYS:
             raise Trouble("too_many_ways")
         id = fresh_guest_id()
         row = {"id": id, "guest_id": guest, "kind": kind, "address": address, "detail": detail, "created": now()}
         usual = {"device": None, "active": True, "confirmed": True, "code_hash": None, "code_until": None, "tries": 0}
-        await self._storage.writer.write([Write(ADD_WAY, row | usual | more)])
+        gone = [Write(DROP_WAY, {"guest_": guest, "id_": old}) for old in again]
+        await self._storage.writer.write([*gone, Write(ADD_WAY, row | usual | more)])
         return id
 
 
