@@ -4,9 +4,11 @@ import os
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 from tests.server.visiting import Visited, settings, visit
@@ -24,6 +26,15 @@ expect.set_options(timeout=PATIENCE)
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(BIN / "node"))
 
 Visitor = Callable[..., Awaitable[Page]]
+HERE = Path(__file__).parent
+# One Chromium serves all tests of a worker, so that they, it and what they stand on share one loop.
+shared_loop = partial(pytest_asyncio.fixture, loop_scope="session")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +45,7 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(bot_seats, "whim", lambda: dice.getrandbits(31))
 
 
-@pytest.fixture
+@shared_loop()
 async def house(tmp_path: Path) -> AsyncIterator[Visited]:
     """Its bots are quick and weak: these tests are about the table."""
     assert (CLIENT / "index.html").is_file(), "the client is not built: run `make setup`"
@@ -48,7 +59,7 @@ def address(house: Visited) -> str:
     return f"http://127.0.0.1:{house.port}"
 
 
-@pytest.fixture
+@shared_loop(scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         found = await playwright.chromium.launch(executable_path=chromium.find(), args=ARGUMENTS)
@@ -56,7 +67,7 @@ async def browser() -> AsyncIterator[Browser]:
         await found.close()
 
 
-@pytest.fixture
+@shared_loop()
 async def visitor(browser: Browser, address: str) -> AsyncIterator[Visitor]:
     """A person with a browser of their own. Whatever goes wrong in the page fails the test."""
     wrong: list[str] = []

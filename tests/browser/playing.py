@@ -135,6 +135,22 @@ async def duel_move(page: Page, number: int) -> None:
     )
 
 
+async def duel_to_the_end(people: list[Page]) -> None:
+    """A match of Ray Master by two people in windows of their own; both see the same result."""
+    for number in range(2 * MOST):
+        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
+        if "over" in seen:
+            break
+        if "asked" in seen:
+            await duel_move(people[seen.index("asked")], number)
+        else:
+            await asyncio.sleep(0.02)
+    for page in people:
+        await page.locator("dialog .sheets").wait_for()
+    totals = [await page.locator("dialog .sum b").all_inner_texts() for page in people]
+    assert totals[0] == totals[1]
+
+
 async def whoever_is_asked(people: list[Page]) -> int:
     """Wait until one of them is to decide; say which."""
     for _ in range(600):

@@ -4,10 +4,9 @@ import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import PHONE, Visitor, shared_loop
 from tests.browser.playing import open_table
 from tests.server.visiting import settings, visit
 from virtuosi.server.settings import CLIENT
@@ -28,7 +27,7 @@ GIVE_IN = """async () => {
 }"""
 
 
-@pytest.fixture
+@shared_loop()
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     quick = {"hint_seconds": 0.5, "review_seconds": 0.05}
     async with visit(settings(tmp_path, client=CLIENT, **quick)) as house:

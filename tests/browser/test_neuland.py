@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.conftest import LAPTOP, PHONE, Visitor
+from tests.browser.conftest import LAPTOP, PHONE, Visitor, shared_loop
 from tests.browser.playing import (
     LOOK,
     bring_friend,
@@ -41,7 +41,7 @@ CLIPPED = """() => [...document.querySelectorAll('.mid > .panel, .study > .panel
     .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.ariaLabel)"""
 
 
-@pytest.fixture
+@shared_loop()
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     given = settings(tmp_path, client=CLIENT, bot="tests.server.odd_bots:idle")
     async with visit(given) as house:

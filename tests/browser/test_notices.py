@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import PHONE, Visitor, shared_loop
 from tests.browser.playing import open_table
 from tests.server.receiving import PostBox, Receiver, post_box, receiver
 from tests.server.visiting import Json, settings, visit
@@ -30,19 +30,19 @@ PLAY = """async (id) => {
 }"""
 
 
-@pytest.fixture
+@shared_loop()
 async def box() -> AsyncIterator[tuple[PostBox, int]]:
     async with post_box() as found:
         yield found
 
 
-@pytest.fixture
+@shared_loop()
 async def letters() -> AsyncIterator[Receiver]:
     async with receiver() as found:
         yield found
 
 
-@pytest.fixture
+@shared_loop()
 async def address(
     tmp_path: Path, box: tuple[PostBox, int], letters: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[str]:

@@ -3,16 +3,15 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import pytest
 from playwright.async_api import expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, shared_loop
 from tests.server.test_packs import own_pack
 from tests.server.visiting import settings, visit
 from virtuosi.server.settings import CLIENT
 
 
-@pytest.fixture
+@shared_loop()
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     """A house that offers one pack."""
     async with visit(settings(tmp_path, client=CLIENT, packs=(own_pack(tmp_path),))) as house:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, shared_loop
 from tests.browser.playing import CHOOSE_FIRST, MOMENT, moment
 from tests.browser.positions import GAMES, LATE, MIDDLE, sit_down, table_at
 from tests.browser.standing import fallen, resized, things_too_small, wordless_tabs
@@ -29,13 +29,13 @@ NARROW = ((1024, 600), (820, 1180), (390, 844), (844, 390), (911, 438), (683, 32
 PHONE = (390, 844)
 
 
-@pytest.fixture
+@shared_loop()
 async def house(tmp_path: Path) -> AsyncIterator[Visited]:
     async with visit(settings(tmp_path, client=CLIENT)) as found:
         yield found
 
 
-@pytest.fixture
+@shared_loop()
 async def address(house: Visited) -> str:
     return f"http://127.0.0.1:{house.port}"
 

@@ -1,11 +1,9 @@
 """A slow match: two people, two browsers, days between their turns, and pages that are closed in between."""
 
-import asyncio
-
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import LOOK, MOST, duel_move, open_table, whoever_is_asked
+from tests.browser.playing import duel_move, duel_to_the_end, open_table, whoever_is_asked
 from tests.server.visiting import Visited
 
 
@@ -86,19 +84,4 @@ async def test_a_slow_match_with_closed_pages_in_between(visitor: Visitor, addre
     await people[gone].goto(table)
     await people[gone].locator(".bar").get_by_role("button", name=back[gone]).click()
 
-    await to_the_end(people)
-
-
-async def to_the_end(people: list[Page]) -> None:
-    for number in range(2 * MOST):
-        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
-        if "over" in seen:
-            break
-        if "asked" in seen:
-            await duel_move(people[seen.index("asked")], number)
-        else:
-            await asyncio.sleep(0.02)
-    for page in people:
-        await page.locator("dialog .sheets").wait_for()
-    totals = [await page.locator("dialog .sum b").all_inner_texts() for page in people]
-    assert totals[0] == totals[1]
+    await duel_to_the_end(people)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, Visitor
+from tests.browser.conftest import LAPTOP, PHONE, Visitor, shared_loop
 from tests.browser.positions import brought_to
 from tests.browser.test_access import no_grave_violation, no_sideways_scroll
 from tests.server.visiting import Opened, Visited, settings, visit
@@ -16,7 +16,7 @@ from virtuosi.server.settings import CLIENT
 ALMOST = 0.98  # of all decisions of the match
 
 
-@pytest.fixture
+@shared_loop()
 async def house(tmp_path: Path) -> AsyncIterator[Visited]:
     async with visit(settings(tmp_path, client=CLIENT)) as found:
         yield found

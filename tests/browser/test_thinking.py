@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.conftest import LAPTOP, PHONE, Visitor
+from tests.browser.conftest import LAPTOP, PHONE, Visitor, shared_loop
 from tests.browser.playing import CHOOSE_FIRST, open_table
 from tests.server.visiting import settings, visit
 from virtuosi.server.settings import CLIENT
@@ -25,7 +25,7 @@ THOUGHT = """async () => {
 }"""
 
 
-@pytest.fixture
+@shared_loop()
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     """A house whose bots really search."""
     async with visit(settings(tmp_path, client=CLIENT, bot="tests.server.odd_bots:searches")) as house:

@@ -1,11 +1,9 @@
 """A friend comes with a link: two people, two browsers, one table."""
 
-import asyncio
-
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import LOOK, MOST, bring_friend, duel_move, open_table
+from tests.browser.playing import LOOK, bring_friend, duel_to_the_end, open_table
 
 
 async def test_a_friend_sits_down_by_link_and_both_play_to_the_end(visitor: Visitor, address: str) -> None:
@@ -13,19 +11,7 @@ async def test_a_friend_sits_down_by_link_and_both_play_to_the_end(visitor: Visi
     await open_table(host, "me", "friend")
     friend = await bring_friend(host, visitor, address)
     assert "#" not in friend.url
-    people = [host, friend]
-    for number in range(2 * MOST):
-        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
-        if "over" in seen:
-            break
-        if "asked" in seen:
-            await duel_move(people[seen.index("asked")], number)
-        else:
-            await asyncio.sleep(0.02)
-    for page in people:
-        await page.locator("dialog .sheets").wait_for()
-    totals = [await page.locator("dialog .sum b").all_inner_texts() for page in people]
-    assert totals[0] == totals[1]
+    await duel_to_the_end([host, friend])
 
 
 async def test_who_is_present_is_seen_beside_the_names_and_spectators_are_counted(

@@ -94,7 +94,7 @@ def test_no_acknowledged_move_is_lost_when_one_of_two_processes_is_killed(shared
         beside.start()
         try:
             with httpx.Client(base_url=stays, timeout=20) as second:
-                for _ in range(max(4, KILLS // 2)):
+                for _ in range(KILLS):
                     with a_house(shared, "--no-think") as (process, dies), httpx.Client(base_url=dies) as first:
                         traveller.come_back(first)
                         threading.Timer(rng.uniform(0.05, 0.8), process.kill).start()
