@@ -2,24 +2,25 @@
 
 import pytest
 
-from tests.games.ray_master.build import game, opening, play, sentences, table, turn
+from tests.games.ray_master.build import game, opening, play, seen, sentences, table, turn
 from virtuosi.core.rulebook import rule
 from virtuosi.core.text import task_name
 
 
-@rule("ray_master 4.1", "ray_master 4.3", "ray_master 4.4", "ray_master 5.19", "ray_master 6.2")
+@rule("ray_master 4.1", "ray_master 4.3", "ray_master 4.4", "ray_master 4.7", "ray_master 5.19", "ray_master 6.2")
 @pytest.mark.parametrize(
     ("move", "said"),
     [
         ("ray(3)", "Player 2 moves the ray to position 3"),
         ("height(high)", "Player 2 sets the height to high"),
         ("mode", "Player 2 sets the ray to enlarge"),
+        ("heat(1)", "Player 2 heats the ray from 3 to 4 :temperature:"),
         ("fire", "Player 2 fires along lane 4 and hits nothing"),
         ("end", "Player 2 did not fire: the ray rests at 2 :temperature:, and the extra scientist is theirs"),
     ],
 )
 def test_an_action_is_told_of_whoever_did_it(move: str, said: str) -> None:
-    p = turn(seat=1, ray=4, temperature=3, dice={"blue 1": "large 3"})
+    p = turn(student="s07", seat=1, ray=4, temperature=3, dice={"blue 1": "large 3"})
     assert sentences(p, move) == [said]
 
 
@@ -41,6 +42,7 @@ def test_alone_nobody_is_drawn_to_begin_and_the_log_names_the_forced_student() -
 def test_dice_placed_freely_begin_on_an_empty_board_and_are_told() -> None:
     p = opening(free_dice=True)
     assert (p.sizes, p.values) == ([0] * 8, [0] * 8)
+    assert not seen(p, 0).waiting
     play(p, "first(2)")
     assert sentences(p, "place(3-large5)") == ["Player 2 places a large 5 in lane 3"]
 
