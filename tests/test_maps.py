@@ -9,6 +9,7 @@ from virtuosi.games import REGISTERED
 
 HOUSE = Path(__file__).parents[1]
 CLIENT = HOUSE / "web" / "src"
+FIGURES = re.compile(r"^## (?:Figures|The figures|How the numbers)", re.MULTILINE)
 FILE = re.compile(r"`([\w./<>]+\.(?:py|ts|svelte|npz))`")
 NAME = re.compile(r"`([A-Z]\w+|[a-z]+_\w+)`")
 
