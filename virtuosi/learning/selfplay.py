@@ -64,14 +64,7 @@ def play(game_id: str, net: Net | None, iterations: int, seed: int, end: float =
     seats, options = table(game, rng)
     p: Position = game.start(shipped_pack(game_id), seats, options)
     seen: list[Seen] = []
-    while p.agenda:
-        if p.actor == NATURE:
-            p.play(p.toss(rng.number()))
-            continue
-        moves = p.moves()
-        if len(moves) == 1:
-            p.play(moves[0])
-            continue
+    while moves := choices(p, rng):
         sampler = Sampler(p, p.actor, rng.number())
         search = search_of(game, net, sampler, rng.number())
         if seen and (rng.below(1000) >= STUDIED * 1000 or time.time() > end):
@@ -83,6 +76,19 @@ def play(game_id: str, net: Net | None, iterations: int, seed: int, end: float =
         p.play(chosen(seen[-1], rng))
         seen += foreseen(eye, sampler, search, rng)
     return finished_samples(game, eye, p, seen)
+
+
+def choices(p: Position, rng: Rng) -> list[int]:
+    """Play on until somebody has a choice; the moves there, none when the match is over."""
+    while p.agenda:
+        if p.actor == NATURE:
+            p.play(p.toss(rng.number()))
+            continue
+        moves = p.moves()
+        if len(moves) > 1:
+            return moves
+        p.play(moves[0])
+    return []
 
 
 def weighed(row: bytes, seat: int, moves: list[int], node: Node | Branch, head_start: float) -> Seen:
@@ -100,14 +106,7 @@ def foreseen(eye: Eye, sampler: Sampler, search: Search | Guided, rng: Rng) -> l
     for _ in range(DESCENTS):
         p = sampler.sample(rng)
         node: Node | Branch = search.root
-        while p.agenda:
-            if p.actor == NATURE:
-                p.play(p.toss(rng.number()))
-                continue
-            moves = p.moves()
-            if len(moves) == 1:
-                p.play(moves[0])
-                continue
+        while moves := choices(p, rng):
             searched = sum(node.children[move].visits - search.head_start for move in moves if move in node.children)
             if searched < WELL:
                 break

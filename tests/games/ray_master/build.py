@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
+from tests.games.data import repacked
 from tests.games.hand import Hand
-from virtuosi.core.data import Source
 from virtuosi.core.match import Match
 from virtuosi.core.task import NATURE, NOBODY
 from virtuosi.games import find, shipped_pack
@@ -39,10 +39,8 @@ def shipped() -> RayPack:
 
 def other_pack(**fields: object) -> RayPack:
     """The shipped pack with some of its numbers changed."""
-    pack: RayPack = game.pack(Source(game.room.joinpath("data"), "other"))
-    for name, value in fields.items():
-        assert hasattr(pack, name)
-        setattr(pack, name, value)
+    pack = repacked(game, fields)
+    assert isinstance(pack, RayPack)
     return pack
 
 
