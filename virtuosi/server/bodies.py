@@ -149,18 +149,20 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class MoveBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`number` is how many moves the sender has seen; `key` makes a repeated request harmless; `since` is the version
-    of the sender's scene, if the log lines in it need not be sent again."""
+    of the sender's scene, if the log lines in it need not be sent again; with `difference` nothing else in it need."""
 
     move: Annotated[str, Meta(min_length=1, max_length=80)]
     number: Number
     key: Key
     since: Number | None = None
+    difference: bool = False
 
 
 class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: Number
     key: Key
     since: Number | None = None
+    difference: bool = False
 
 
 class LineBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -200,6 +202,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: Number | None = None
     heard: Heard = Heard()
     visible: bool = True
+    difference: bool = False  # after the first scene, what changed will do
 
 
 class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,6 +24,7 @@ import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { Fresh } from "./fresh.svelte";
 import { halfway } from "./halfway";
 import { Hours } from "./hours.svelte";
+import type { News } from "./logbook";
 import { LookBack } from "./lookback.svelte";
 import { Outbox } from "./outbox.svelte";
 import { Pace, SPEEDS, type Speed } from "./pace.svelte";
@@ -32,7 +33,7 @@ import { Speech } from "./speech.svelte";
 import { Wire } from "./wire";
 
 type Status = "loading" | "ready" | "missing" | "locked" | "banned" | "closed" | "failed";
-type Post = (body: UndoBody, eyes: number) => Promise<Scene>;
+type Post = (body: UndoBody, eyes: number) => Promise<News>;
 
 /** Why a table is not shown, by the server's refusal. */
 const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
@@ -245,7 +246,7 @@ export class TableState {
     });
   }
 
-  #take(eyes: number, answer: Scene): void {
+  #take(eyes: number, answer: News): void {
     const scene = this.#wire.take(eyes, answer);
     // the screen may have changed hands meanwhile
     if (scene && eyes === this.eyes) this.#show(scene);
@@ -353,8 +354,8 @@ export class TableState {
     const { live, eyes } = this;
     if (!live || eyes === null || this.past || this.sending) return;
     const { number } = live;
-    const body = { number, key, since: this.#wire.since(eyes) };
-    const take = (answer: Scene) => this.#take(eyes, answer);
+    const body = { number, key, since: this.#wire.since(eyes), difference: true };
+    const take = (answer: News) => this.#take(eyes, answer);
     this.#expected = number + adds;
     await this.#outbox.send(() => post(body, eyes), take, again).finally(() => this.layer.shield.settle());
   }
