@@ -378,6 +378,37 @@ export interface Told {
   sure: boolean;
 }
 /**
+ * A seat's answers to its next decisions, one move each.
+ */
+export interface LayingAhead {
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  moves: string[];
+}
+/**
+ * What a seat decided ahead; `dropped` when another decision came than it answered. `following` can be decided
+ *     next: None where that depends on the others, or nobody is waited for.
+ */
+export interface LookingAhead {
+  steps: LaidStep[];
+  dropped: boolean;
+  following: Asked | null;
+}
+export interface LaidStep {
+  move: string;
+  text: Message;
+}
+/**
+ * A decision as its seat reads it. Two of them that read alike are the same decision.
+ */
+export interface Asked {
+  task: string;
+  prompt: Message;
+  choices: Choice[];
+}
+/**
  * How far a look through a match is. `costly` are the moments to see first: each seat's worst, the worst first.
  */
 export interface Analysis {

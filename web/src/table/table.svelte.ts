@@ -21,6 +21,7 @@ import { TalkState } from "../talk/talk.svelte";
 import { nameId } from "../talk/things";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
+import { Ahead } from "./ahead.svelte";
 import { Fresh } from "./fresh.svelte";
 import { halfway } from "./halfway";
 import { Hours } from "./hours.svelte";
@@ -94,6 +95,8 @@ export class TableState {
   readonly hours = new Hours();
   readonly layer: Layer;
   readonly talk: TalkState;
+  /** What is decided while others think. */
+  readonly ahead: Ahead;
   #speech = new Speech(
     () => this.live,
     () => this.mine,
@@ -101,6 +104,7 @@ export class TableState {
 
   constructor(readonly id: string) {
     this.#wire = new Wire(id);
+    this.ahead = new Ahead({ id, scene: () => this.live, eyes: () => this.eyes });
     this.talk = new TalkState({
       id,
       scene: () => this.live,
@@ -264,6 +268,7 @@ export class TableState {
     if (before?.seat === scene.seat && before.table.version >= scene.table.version) return;
     this.#sharing.forget(scene);
     this.live = scene;
+    this.ahead.follow(before, scene);
     this.halfway = halfway(this.halfway, before, scene);
     this.#lookBack.forget();
     if (before?.number !== scene.number) {
