@@ -23,6 +23,7 @@ export interface Scene {
   undo: number | null;
   view: unknown;
   log_from: number;
+  passage: Passage | null;
   takeback: number | null;
 }
 export interface TableInfo {
@@ -204,6 +205,14 @@ export interface Line {
   refs: string[];
   number: number;
   beside: boolean;
+}
+/**
+ * The only answer there is, where it can be taken back: nobody has to be asked for it. While quick moves are left,
+ *     it waits for them, and `onward` is what can be answered beyond it.
+ */
+export interface Passage {
+  move: string;
+  onward: Choice[];
 }
 export interface GameInfo {
   id: string;
