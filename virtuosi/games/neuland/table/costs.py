@@ -1,5 +1,6 @@
 """What a move would cost in actions, for previews, labels and the board."""
 
+from virtuosi.core.masks import listed
 from virtuosi.games.neuland.rules.moves import (
     NOTHING,
     PRODUCTION_COUNT,
@@ -17,7 +18,7 @@ from virtuosi.games.neuland.rules.moves import (
 from virtuosi.games.neuland.rules.position import ONE_STEP, Neuland
 from virtuosi.games.neuland.rules.tasks.building import ChooseMaterial, ChooseSite, one_step_cost
 from virtuosi.games.neuland.rules.tasks.reach import FAR, build_cost, cheapest, kind_for, material, nearest, own
-from virtuosi.games.neuland.rules.tasks.source import ChooseSource, listed, source_of
+from virtuosi.games.neuland.rules.tasks.source import ChooseSource, source_of
 
 
 def inputs_of(p: Neuland, kind: int) -> list[int]:
@@ -48,7 +49,9 @@ def site_cost(p: Neuland, task: ChooseSite, at: int) -> int | None:
         return None
     stuff = own(p, task.seat, material(p, kind))
     if p.rules & ONE_STEP and kind >= PRODUCTION_COUNT:
-        cost = min([one_step_cost(p, task.seat, kind, at, move - TO_FROM) for move in listed(stuff)], default=FAR)
+        cost = min(
+            [one_step_cost(p, task.seat, kind, at, move - TO_FROM) for move in listed(TO_FROM, stuff)], default=FAR
+        )
     else:
         cost = max(0, nearest(stuff, at) - 1)
     return None if cost >= FAR - 1 else cost

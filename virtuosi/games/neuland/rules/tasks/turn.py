@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from virtuosi.core.masks import listed
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.neuland.rules import effects, events, track
 from virtuosi.games.neuland.rules.moves import (
@@ -90,15 +91,8 @@ class PlayTurn(Question[Neuland]):
         return production_refusal(p, self.seat, move - TO_PRODUCE)
 
     def moves(self, p: Neuland) -> list[int]:
-        slots = producing(p, self.seat)
-        found: list[int] = []
-        while slots:
-            found.append(TO_PRODUCE - 1 + (slots & -slots).bit_length())
-            slots &= slots - 1
-        piles = building(p, self.seat)
-        while piles:
-            found.append(TO_BUILD - 1 + (piles & -piles).bit_length())
-            piles &= piles - 1
+        found = listed(TO_PRODUCE, producing(p, self.seat))
+        found += listed(TO_BUILD, building(p, self.seat))
         if p.rules & WAITING and p.used < p.limit:
             found.append(TO_WAIT)
         found.append(TO_END)
