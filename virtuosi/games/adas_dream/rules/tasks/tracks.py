@@ -104,9 +104,8 @@ class ChooseResearch(Decision):
         climb(p, self.seat, move - moves.RESEARCH, 1)
 
 
-@final
-class ChooseReward(Decision):
-    """`left` workshop rewards are to come, all different from those taken."""
+class Different(Decision):
+    """`left` more are to come, none of them twice: `taken` is a mask."""
 
     __slots__ = ()
 
@@ -117,6 +116,13 @@ class ChooseReward(Decision):
     @property
     def taken(self) -> int:
         return self.b
+
+
+@final
+class ChooseReward(Different):
+    """Workshop rewards."""
+
+    __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
         first = moves.REWARD
@@ -133,18 +139,10 @@ class ChooseReward(Decision):
 
 
 @final
-class ChooseBreakthrough(Decision):
-    """`left` breakthrough rewards are to come, of tokens other than those taken."""
+class ChooseBreakthrough(Different):
+    """Breakthrough rewards, each of another token."""
 
     __slots__ = ()
-
-    @property
-    def left(self) -> int:
-        return self.a
-
-    @property
-    def taken(self) -> int:
-        return self.b
 
     def candidates(self, p: AdasDream) -> list[int]:
         first = moves.TRACK
