@@ -82,8 +82,6 @@ def cheapest(p: Neuland, seat: int, kind: int, at: int, without: int) -> int:
         if first == FOOD and may_forage(p, seat, kind):
             cost = min(cost, p.pack.forage + 1)
         return cost
-    if one == FAR and first != FOOD:
-        return FAR
     two = nearest(own(p, seat, second) & ~without, at)
     return cheapest_pair(p, first, second, one, two)
 
