@@ -9,8 +9,10 @@ from typing import cast
 
 import msgspec
 
+from virtuosi.core.match import Played
 from virtuosi.games import Edition
 from virtuosi.server.again import asked_again
+from virtuosi.server.ahead import due_answer
 from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, PlayingOn, UndoBody
 from virtuosi.server.branching import branched
 from virtuosi.server.broker import Broker, Listener
@@ -127,13 +129,19 @@ class House:
         await self.closed(table_id)
 
     @contextmanager
-    def changing(self, table: Table) -> Iterator[None]:
+    def storing(self, table: Table) -> Iterator[None]:
         """What fails between a change and its storing never happened: the table is fetched anew."""
         try:
             yield
         except BaseException:
             self._places.forget(table.id)
             raise
+
+    @contextmanager
+    def changing(self, table: Table) -> Iterator[None]:
+        """A change that everybody at the table is told of, once it is stored."""
+        with self.storing(table):
+            yield
         table.changed()
         self.broker.changed(table)
         for listener in self.listeners:
@@ -142,11 +150,8 @@ class House:
     @contextmanager
     def speaking(self, table: Table) -> Iterator[None]:
         """The same for what is said there: it changes nothing in the match."""
-        try:
+        with self.storing(table):
             yield
-        except BaseException:
-            self._places.forget(table.id)
-            raise
         self.broker.talked(table)
 
     def tidy(self) -> None:
@@ -210,6 +215,7 @@ class House:
             notes = [] if said is None else [table.note(seat, said, row.level)]
             if said in HOLDING:
                 table.asking = settled(table.asking)
+                table.ahead.pop(seat, None)
             tend(table, asked, self.time)
             await self.storage.reseat(table.row, row, notes, table.match.number)
             table.notes += notes
@@ -225,6 +231,7 @@ class House:
         """Everybody agreed: the match ends as it stands, and nobody has won."""
         with self.changing(table):
             table.row.abandoned = True
+            table.ahead = {}
             write_down(table)
             await self.storage.abandon(table.standing(), [note])
             table.notes.append(note)
@@ -262,11 +269,22 @@ class House:
             moves = table.play(notation)
             if key is not None:  # a person goes on
                 table.asking = settled(table.asking)
+                table.ahead.pop(match.played[number].actor, None)
             self.position_changed(table, came)
+            moves += self._play_ahead(table)
             await self.storage.add_moves(table.standing(), moves, key, match.position.actor, match.over)
         self.counts.moves += 1
         if key is not None:
             table.keys[number] = key
+
+    def _play_ahead(self, table: Table) -> list[Played]:
+        """What was laid down for what is to be decided now: nobody waits for it, and it takes nobody's time."""
+        moves: list[Played] = []
+        while (answer := due_answer(table)) is not None:
+            moves += table.play(answer)
+            self.position_changed(table, self.time)
+        write_down(table)
+        return moves
 
     def position_changed(self, table: Table, came: float) -> None:
         """The position has changed, as somebody asked a moment ago."""

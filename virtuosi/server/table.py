@@ -14,6 +14,7 @@ from virtuosi.core.saving import compact, expanded, load
 from virtuosi.core.scene import Origin, PackOffer, Scene, SeatInfo, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
 from virtuosi.games import Edition, differing, find, pack_of
+from virtuosi.server.ahead import laid_of
 from virtuosi.server.errors import Trouble
 from virtuosi.server.notes import RESIGNED, between, held_last, lines
 from virtuosi.server.pace import Pace
@@ -64,6 +65,7 @@ class Table:
         self.terms = terms_of(row.terms)
         self.clock = clock_of(row.clock, self.terms, len(seats))
         self.asking = asking_of(row.asking)
+        self.ahead = laid_of(row.ahead)
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
         self.paces: dict[int, Pace] = {}  # of the bots, by seat

@@ -28,6 +28,7 @@ from virtuosi.games.ray_master.table.view import View
 game = find("ray_master")
 _hand: Hand[RayMaster] = Hand(game)
 play, lines, told, why, rule_against = _hand.play, _hand.lines, _hand.told, _hand.why, _hand.rule_against
+sentences = _hand.sentences
 Dice = Mapping[str, str]
 
 

@@ -18,8 +18,21 @@ function scene(version: number, number: number, more: Partial<Scene> = {}): Scen
   const asked = { proposal: null, overdue: null, abandoned: false };
   const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing, ...coached, ...terms, ...asked };
   const nothing = { choices: [], refused: [], queue: [], stage: [], rows: [], sheets: [] };
-  const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x", takeback: null };
-  return { ...nothing, ...rest, table, number, seat: 0, actor: 0, undo: number - 1, log: [], log_from: 0, ...more };
+  const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x" };
+  const beyond = { takeback: null, passage: null };
+  return {
+    ...nothing,
+    ...rest,
+    ...beyond,
+    table,
+    number,
+    seat: 0,
+    actor: 0,
+    undo: number - 1,
+    log: [],
+    log_from: 0,
+    ...more,
+  };
 }
 const NOTHING = { seats: 0, spectators: 0 };
 const ids = (of: Scene | null) => of?.log.map((one) => one.text.id);
@@ -217,6 +230,33 @@ describe("the table", () => {
     answer(scene(6, 4, { log_from: 3, log: [line(4)] }));
     await played;
     expect([table.live?.number, table.sending]).toEqual([4, false]);
+  });
+  test("plays the only answer by itself while it can be taken back, and takes it back with the press before", async () => {
+    const only = { passage: { move: "fire", onward: [] }, choices: [fire] };
+    const end = { choices: [{ ...fire, move: "end", main: true }] };
+    const told = [scene(6, 4, only), scene(7, 5, end), scene(8, 4, only), scene(9, 3)];
+    posted.mockImplementation(async () => told.shift() as Scene);
+    await table.play(fire);
+    expect([table.live?.number, told.length]).toEqual([5, 2]);
+    await table.undo();
+    expect([table.live?.number, told.length]).toEqual([3, 0]);
+  });
+  test("ends the turn by itself only for those who wish it", async () => {
+    const told = [scene(6, 4, { choices: [{ ...fire, main: true }] }), scene(7, 5, { actor: 1 })];
+    posted.mockImplementation(async () => told.shift() as Scene);
+    table.swift = true;
+    await table.play(fire);
+    expect([table.live?.actor, told.length]).toEqual([1, 0]);
+  });
+  test("plays what lies beyond a closing move through that move", async () => {
+    const end = { ...fire, move: "end", main: true };
+    const passage = { move: "end", onward: [{ ...fire, refs: ["card/1"] }] };
+    line1.push(scene(6, 3, { choices: [end], passage, undo: null }));
+    expect(table.lit("card/1")).toBe(true);
+    const told = [scene(7, 4, { choices: [fire] }), scene(8, 5)];
+    posted.mockImplementation(async () => told.shift() as Scene);
+    await table.play(fire);
+    expect([table.live?.number, told.length]).toEqual([5, 0]);
   });
   test("does not tell old lines again with every scene", () => {
     const told = vi.fn();

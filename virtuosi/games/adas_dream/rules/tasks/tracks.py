@@ -9,7 +9,7 @@ from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import claims, effect
-from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision, FreeChoice
 
 
 def gain_innovation(p: AdasDream, seat: int, amount: int) -> None:
@@ -175,7 +175,7 @@ class ChooseToken(Decision):
 
 
 @final
-class ChooseScience(Decision):
+class ChooseScience(FreeChoice):
     """A science token of the lower value."""
 
     __slots__ = ()
@@ -192,7 +192,7 @@ class ChooseScience(Decision):
 
 
 @final
-class SpendInnovation(Decision):
+class SpendInnovation(FreeChoice):
     """The top of the innovation track has been reached: a workshop reward for two steps back?"""
 
     __slots__ = ()
