@@ -152,18 +152,20 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class MoveBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`number` is how many moves the sender has seen; `key` makes a repeated request harmless; `since` is the version
-    of the sender's scene, if the log lines in it need not be sent again."""
+    of the sender's scene, if the log lines in it need not be sent again; with `difference` nothing else in it need."""
 
     move: Notation
     number: Number
     key: Key
     since: Number | None = None
+    difference: bool = False
 
 
 class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: Number
     key: Key
     since: Number | None = None
+    difference: bool = False
 
 
 class LayingAhead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,6 +225,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: Number | None = None
     heard: Heard = Heard()
     visible: bool = True
+    difference: bool = False  # after the first scene, what changed will do
 
 
 class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

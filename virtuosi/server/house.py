@@ -197,10 +197,12 @@ class House:
             return self.broker.scenes.told(table, table.seat_of(eyes), since)
 
     @asked_again
-    async def watch(self, table_id: str, eyes: Eyes, since: int | None, heard: Heard) -> Listener:
+    async def watch(
+        self, table_id: str, eyes: Eyes, since: int | None, heard: Heard, difference: bool = False
+    ) -> Listener:
         """Somebody comes to look: they get the table as it stands, and everything from then on."""
         async with self.at(table_id) as table:
-            listener = Listener(table.seat_of(eyes), since, eyes.guest, heard)
+            listener = Listener(table.seat_of(eyes), since, eyes.guest, heard, difference)
             self.broker.join(table, listener)
             return listener
 
@@ -251,7 +253,7 @@ class House:
                 await self._play(table, body.move, body.key, came)
                 table.requests[body.key] = asked
                 await asyncio.sleep(0)  # those who watch are told first
-            return self.broker.scenes.told(table, seat, body.since)
+            return self.broker.scenes.answered(table, seat, body.since, body.difference)
 
     async def play_bot(self, table_id: str, moment: Moment, notation: str) -> None:
         """A bot's move, unless the table went on without it. Trouble when the rules refuse it."""
@@ -301,7 +303,7 @@ class House:
                     raise Trouble("undo_impossible", scene=table.scene(seat))
                 await undo(self, table, body.key, asked, came)
                 await asyncio.sleep(0)
-            return self.broker.scenes.told(table, seat, body.since)
+            return self.broker.scenes.answered(table, seat, body.since, body.difference)
 
 
 def acting(table: Table, eyes: Eyes) -> int:

@@ -47,7 +47,8 @@ from virtuosi.server.notices.bodies import NewMail, NewPush, NewWebhook, Telling
 from virtuosi.server.own_tables import OwnTable
 from virtuosi.server.pace import Thinking
 from virtuosi.server.results import OwnMatches
-from virtuosi.server.stream import Beat, NowPush, ScenePush
+from virtuosi.server.scenes import ChangePush, ScenePush
+from virtuosi.server.stream import Beat, NowPush
 from virtuosi.server.talk import EarsPush, TalkPush
 
 BODIES = (
@@ -90,6 +91,7 @@ BODIES = (
     Hello,
     Glance,
     ScenePush,
+    ChangePush,
     NowPush,
     ThinkingPush,
     PresencePush,

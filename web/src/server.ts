@@ -13,6 +13,7 @@ import type {
   Pass,
   PlayingOn,
   Question,
+  SceneChange,
   SignBody,
   Thinking,
   UndoBody,
@@ -175,10 +176,10 @@ export async function fetchPass(): Promise<Pass> {
 export async function letIn(code: string): Promise<OwnTable[]> {
   return send("POST", "/guest/devices", { code });
 }
-export async function postMove(table: string, body: MoveBody, eyes: number): Promise<Scene> {
+export async function postMove(table: string, body: MoveBody, eyes: number): Promise<Scene | SceneChange> {
   return send("POST", `/tables/${table}/moves`, body, eyes);
 }
-export async function postUndo(table: string, body: UndoBody, eyes: number): Promise<Scene> {
+export async function postUndo(table: string, body: UndoBody, eyes: number): Promise<Scene | SceneChange> {
   return send("POST", `/tables/${table}/undo`, body, eyes);
 }
 export async function postLine(table: string, body: LineBody, eyes: Eyes): Promise<void> {

@@ -380,6 +380,7 @@ house-ask-never = Yes, and do not ask again
 house-ask-back = No, play on
 house-ask-setting = Ask before something is left undone
 house-gain-setting = Light up what gains something more than what is merely allowed
+house-swift-setting = End my turn by itself when nothing else is left; then it cannot be undone
 house-rule = Rule { $rule }
 
 house-talk = Talk

@@ -380,6 +380,7 @@ house-ask-never = Oui, et ne plus demander
 house-ask-back = Non, continuer
 house-ask-setting = Demander avant de renoncer à quelque chose
 house-gain-setting = Éclairer davantage ce qui rapporte que ce qui est seulement permis
+house-swift-setting = Terminer mon tour tout seul quand il ne reste rien d’autre ; il ne peut alors plus être annulé
 house-rule = Règle { $rule }
 
 house-talk = Conversation
