@@ -77,7 +77,7 @@ async def test_alone_one_keeps_four_of_six_masters_and_plays_for_a_rank(visitor:
 ASIDE = ", ".join(f'[data-ref^="{kind}/"]' for kind in ("deck", "road", "branch", "quick", "discovery"))
 COUNT = "() => { window.presses = 0; addEventListener('click', () => { window.presses += 1; }, true); }"
 TURNS = 30
-MOST_PRESSES = 125  # for all of them, whatever Nature deals; it was 149 when every step was pressed
+MOST_PRESSES = 75  # for all of them, whatever Nature deals; it was 149 when every step was pressed
 
 
 async def test_thirty_turns_take_few_presses(visitor: Visitor) -> None:
@@ -88,11 +88,11 @@ async def test_thirty_turns_take_few_presses(visitor: Visitor) -> None:
         await page.locator(".hand .master").first.click()
     await expect(page.locator(".hand .card")).to_have_count(6)
     await page.evaluate(COUNT)
-    dice, turns = random.Random(4), 0
+    dice = random.Random(4)
     while await look(page) != "over":
-        turns += "Play a card" in await page.locator(".ask").inner_text()
         await touch_something(page, dice, ending=0, besides=ASIDE)
     presses = await page.evaluate("() => window.presses")
+    turns = (await page.locator(".log").inner_text()).count("You play ")
     print(f"{presses} presses for {turns} turns")
     assert turns >= TURNS - 6, "a hand may run dry"
     assert presses <= MOST_PRESSES

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import httpx
 
+from tests.server.posting import SOON
 from tests.server.receiving import receiver
 from tests.server.test_killed import a_house
-from tests.server.test_notices import SOON
 from tests.server.visiting import Json, fresh_guest, fresh_key, settings, visit
 from virtuosi.server.rows import now
 

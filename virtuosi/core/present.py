@@ -6,22 +6,22 @@ import msgspec
 
 from virtuosi.core.game import Game
 from virtuosi.core.match import Match
+from virtuosi.core.passage import asked_next, only_answer, settled
 from virtuosi.core.position import Position
 from virtuosi.core.promise import promising
-from virtuosi.core.scene import Change, Choice, Measure, Refused, Result, Row, Scene, Sheet, Stage, TableInfo
+from virtuosi.core.scene import Change, Choice, Measure, Passage, Refused, Result, Row, Scene, Sheet, Stage, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOBODY
 from virtuosi.core.text import Message, say
 
 
 def preview(game: Game[Any, Any], p: Position, move: int, seat: int) -> list[Change]:
-    """What a move would change among the numbers this seat watches; Nature's part is left open."""
+    """What a move, and what follows by itself, would change among the numbers this seat watches; Nature's part is left
+    open."""
     return _preview(game, p, move, seat, game.measures(p, seat))
 
 
 def _preview(game: Game[Any, Any], p: Position, move: int, seat: int, before: list[Measure]) -> list[Change]:
-    after = p.copy()
-    after.play(move)
-    return changes(before, game.measures(after, seat))
+    return changes(before, game.measures(settled(p, move), seat))
 
 
 def changes(before: list[Measure], after: list[Measure]) -> list[Change]:
@@ -84,6 +84,17 @@ def telling(choices: list[Choice]) -> list[Choice]:
         else msgspec.structs.replace(choice, preview=[change for change in choice.preview if change not in common])
         for choice in choices
     ]
+
+
+def passage(game: Game[Any, Any], p: Position) -> Passage | None:
+    """The answer that needs no press of its own; where quick moves are left too, what could be answered beyond it."""
+    move = only_answer(game, p)
+    after = None if move is None else asked_next(p, move)
+    if move is None or after is None:
+        return None
+    beside = any(p.is_aside(other) for other in p.moves())
+    onward = [one for one in choices(game, after)[0] if not one.main and not one.aside] if beside else []
+    return Passage(game.space.names[move], onward)
 
 
 def sheets(game: Game[Any, Any], p: Position) -> list[Sheet]:
@@ -163,4 +174,5 @@ def present(
         undo=match.undo_to if deciding else None,
         view=game.view(p, eyes),
         log_from=log_from,
+        passage=passage(game, p) if deciding and not table.guided else None,
     )

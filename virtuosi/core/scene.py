@@ -70,6 +70,14 @@ class Refused(msgspec.Struct, frozen=True):
     main: bool
 
 
+class Passage(msgspec.Struct, frozen=True):
+    """The only answer there is, where it can be taken back: nobody has to be asked for it. While quick moves are left,
+    it waits for them, and `onward` is what can be answered beyond it."""
+
+    move: str
+    onward: list[Choice]
+
+
 class Row(msgspec.Struct, frozen=True):
     """A seat's line in the comparison: the points it has earned, and those it would have if the match ended now."""
 
@@ -235,4 +243,5 @@ class Scene(msgspec.Struct, frozen=True):
     undo: int | None
     view: Any  # the game's own View struct: its type is found under the game's name in the schema
     log_from: int = 0  # `log` begins after so many moves: the reader has the lines before
+    passage: Passage | None = None
     takeback: int | None = None  # so many moves would stand if the others let this seat take its last one back

@@ -69,17 +69,23 @@ def play(game_id: str, net: Net | None, iterations: int, seed: int, end: float =
     seats, options = table(game, rng)
     p: Position = game.start(shipped_pack(game_id), seats, options)
     seen: list[Seen] = []
+    while choices(p, rng):
+        hurried = bool(seen) and (rng.below(1000) >= STUDIED * 1000 or time.time() > end)
+        p.play(decided(game, net, p, HURRIED if hurried else iterations, rng, seen))
+    return finished_samples(game, eye_of(game), p, seen)
+
+
+def choices(p: Position, rng: Rng) -> list[int]:
+    """Play on until somebody has a choice; the moves there, none when the match is over."""
     while p.agenda:
         if p.actor == NATURE:
             p.play(p.toss(rng.number()))
             continue
         moves = p.moves()
-        if len(moves) == 1:
-            p.play(moves[0])
-            continue
-        hurried = bool(seen) and (rng.below(1000) >= STUDIED * 1000 or time.time() > end)
-        p.play(decided(game, net, p, HURRIED if hurried else iterations, rng, seen))
-    return finished_samples(game, eye_of(game), p, seen)
+        if len(moves) > 1:
+            return moves
+        p.play(moves[0])
+    return []
 
 
 def decided(game: Game[Any, Any], net: Net | None, p: Position, iterations: int, rng: Rng, seen: list[Seen]) -> int:
@@ -127,14 +133,7 @@ def foreseen(eye: Eye, game: Game[Any, Any], sampler: Sampler, search: Search | 
     for _ in range(DESCENTS):
         p = sampler.sample(rng)
         node: Node | Branch = search.root
-        while p.agenda:
-            if p.actor == NATURE:
-                p.play(p.toss(rng.number()))
-                continue
-            moves = p.moves()
-            if len(moves) == 1:
-                p.play(moves[0])
-                continue
+        while moves := choices(p, rng):
             searched = sum(node.children[move].visits - search.head_start for move in moves if move in node.children)
             if searched < WELL:
                 break

@@ -8,3 +8,4 @@ export { default as SeatMark } from "./table/SeatMark.svelte";
 export { default as SeatPeg } from "./table/SeatPeg.svelte";
 export type { Say } from "./table/speech.svelte";
 export { default as Words } from "./text/Words.svelte";
+export { within } from "./touch/choices";

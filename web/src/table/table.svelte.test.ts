@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownKey } from "../memory";
 import type { Choice, LogLine, Scene } from "../scene";
-import { Logbook } from "./logbook";
+import { Gap, Logbook } from "./logbook";
 import { TableState } from "./table.svelte";
 
 function line(number: number, id = `event-${number}`): LogLine {
@@ -18,8 +18,21 @@ function scene(version: number, number: number, more: Partial<Scene> = {}): Scen
   const asked = { proposal: null, overdue: null, abandoned: false };
   const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing, ...coached, ...terms, ...asked };
   const nothing = { choices: [], refused: [], queue: [], stage: [], rows: [], sheets: [] };
-  const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x", takeback: null };
-  return { ...nothing, ...rest, table, number, seat: 0, actor: 0, undo: number - 1, log: [], log_from: 0, ...more };
+  const rest = { prompt: null, hint: null, guide: null, result: null, view: {}, task: "x" };
+  const beyond = { takeback: null, passage: null };
+  return {
+    ...nothing,
+    ...rest,
+    ...beyond,
+    table,
+    number,
+    seat: 0,
+    actor: 0,
+    undo: number - 1,
+    log: [],
+    log_from: 0,
+    ...more,
+  };
 }
 const NOTHING = { seats: 0, spectators: 0 };
 const ids = (of: Scene | null) => of?.log.map((one) => one.text.id);
@@ -54,6 +67,37 @@ describe("the logbook", () => {
     expect(book.take(0, scene(4, 9))).toBeNull();
     expect(ids(book.join(0, scene(5, 1, { log_from: 1 })))).toEqual(["event-1"]);
     expect(ids(book.take(0, scene(5, 3, { log_from: 3 })))).toHaveLength(3);
+  });
+});
+
+describe("a change of the scene", () => {
+  const whole = scene(5, 3, { view: { coins: 1, cards: ["a", "b"] }, log: [line(1), line(3)] });
+  const step = { table: { version: [6] }, number: [4], view: { cards: [2, 0, ["c"]] } };
+  const change = { since: 5, version: 6, log: [line(4)], log_from: 3, difference: step };
+  test("makes the new scene of the old one", () => {
+    const book = new Logbook();
+    book.take(0, whole);
+    const next = book.take(0, change);
+    expect([next?.number, next?.table.version, next?.view]).toEqual([4, 6, { coins: 1, cards: ["a", "b", "c"] }]);
+    expect(ids(next)).toEqual(["event-1", "event-3", "event-4"]);
+    expect([next?.table.seats, book.since(0)]).toEqual([whole.table.seats, 6]);
+    expect(next?.table.seats).toBe(whole.table.seats);
+  });
+  test("that has come already is no news, and an older one neither", () => {
+    const book = new Logbook();
+    book.take(0, whole);
+    const next = book.take(0, change);
+    expect(book.take(0, change)).toBe(next);
+    book.take(0, scene(7, 5));
+    expect(book.take(0, change)).toBeNull();
+  });
+  test("is of no use to eyes that have another scene, or none", () => {
+    const book = new Logbook();
+    expect(() => book.take(0, change)).toThrow(Gap);
+    book.take(0, scene(4, 3));
+    expect(() => book.take(0, change)).toThrow(Gap);
+    book.take(1, whole);
+    expect(() => book.take(0, change)).toThrow(Gap);
   });
 });
 
@@ -111,6 +155,7 @@ describe("the table", () => {
       since: 5,
       heard: NOTHING,
       visible: true,
+      difference: true,
     });
   });
   test("hears what is said, counts what was not read, and tells the server how much it has", () => {
@@ -161,6 +206,20 @@ describe("the table", () => {
     await table.play(fire);
     expect([table.live?.table.version, ids(table.live)]).toEqual([7, ["event-1", "event-3"]]);
   });
+  test("is brought up to date by what changed", () => {
+    const step = { table: { version: [6] }, number: [4] };
+    line1.tell({ change: { since: 5, version: 6, log: [line(4)], log_from: 3, difference: step } });
+    expect([table.live?.number, ids(table.live)]).toEqual([4, ["event-1", "event-3", "event-4"]]);
+  });
+  test("asks for everything again when something is missing in between", () => {
+    line1.tell({ change: { since: 6, version: 7, log: [], log_from: 3, difference: { number: [9] } } });
+    const line2 = Line.all.at(-1) as Line;
+    expect([table.live?.number, line2 === line1]).toEqual([3, false]);
+    line2.onopen();
+    expect(JSON.parse(line2.sent[0] ?? "").since).toBeNull();
+    line2.push(scene(7, 5, { log: [line(1), line(5)] }));
+    expect([table.live?.number, ids(table.live)]).toEqual([5, ["event-1", "event-5"]]);
+  });
   test("takes nothing back while a move is on its way", async () => {
     let answer = (_: Scene) => {};
     posted.mockImplementation(() => new Promise((heard) => (answer = heard)));
@@ -171,6 +230,33 @@ describe("the table", () => {
     answer(scene(6, 4, { log_from: 3, log: [line(4)] }));
     await played;
     expect([table.live?.number, table.sending]).toEqual([4, false]);
+  });
+  test("plays the only answer by itself while it can be taken back, and takes it back with the press before", async () => {
+    const only = { passage: { move: "fire", onward: [] }, choices: [fire] };
+    const end = { choices: [{ ...fire, move: "end", main: true }] };
+    const told = [scene(6, 4, only), scene(7, 5, end), scene(8, 4, only), scene(9, 3)];
+    posted.mockImplementation(async () => told.shift() as Scene);
+    await table.play(fire);
+    expect([table.live?.number, told.length]).toEqual([5, 2]);
+    await table.undo();
+    expect([table.live?.number, told.length]).toEqual([3, 0]);
+  });
+  test("ends the turn by itself only for those who wish it", async () => {
+    const told = [scene(6, 4, { choices: [{ ...fire, main: true }] }), scene(7, 5, { actor: 1 })];
+    posted.mockImplementation(async () => told.shift() as Scene);
+    table.swift = true;
+    await table.play(fire);
+    expect([table.live?.actor, told.length]).toEqual([1, 0]);
+  });
+  test("plays what lies beyond a closing move through that move", async () => {
+    const end = { ...fire, move: "end", main: true };
+    const passage = { move: "end", onward: [{ ...fire, refs: ["card/1"] }] };
+    line1.push(scene(6, 3, { choices: [end], passage, undo: null }));
+    expect(table.lit("card/1")).toBe(true);
+    const told = [scene(7, 4, { choices: [fire] }), scene(8, 5)];
+    posted.mockImplementation(async () => told.shift() as Scene);
+    await table.play(fire);
+    expect([table.live?.number, told.length]).toEqual([5, 0]);
   });
   test("does not tell old lines again with every scene", () => {
     const told = vi.fn();

@@ -21,9 +21,11 @@ import { TalkState } from "../talk/talk.svelte";
 import { nameId } from "../talk/things";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
+import { Ahead } from "./ahead.svelte";
 import { Fresh } from "./fresh.svelte";
 import { halfway } from "./halfway";
 import { Hours } from "./hours.svelte";
+import type { News } from "./logbook";
 import { LookBack } from "./lookback.svelte";
 import { Outbox } from "./outbox.svelte";
 import { Pace, SPEEDS, type Speed } from "./pace.svelte";
@@ -32,7 +34,7 @@ import { Speech } from "./speech.svelte";
 import { Wire } from "./wire";
 
 type Status = "loading" | "ready" | "missing" | "locked" | "banned" | "closed" | "failed";
-type Post = (body: UndoBody, eyes: number) => Promise<Scene>;
+type Post = (body: UndoBody, eyes: number) => Promise<News>;
 
 /** Why a table is not shown, by the server's refusal. */
 const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
@@ -57,6 +59,8 @@ export class TableState {
   presence = $state.raw<Presence>({ seats: [], spectators: 0 });
   /** Is what gains something lit more than what is merely legal? */
   favours = $state(preference("gain", "yes") === "yes");
+  /** Does the turn end by itself when nothing else is left? */
+  swift = $state(preference("swift", "no") === "yes");
   narrow = $state(false);
   tablet = $state(false);
   /** Earlier questions of a choice that is not whole yet: what was answered there has changed nothing so far. */
@@ -93,6 +97,8 @@ export class TableState {
   readonly hours = new Hours();
   readonly layer: Layer;
   readonly talk: TalkState;
+  /** What is decided while others think. */
+  readonly ahead: Ahead;
   #speech = new Speech(
     () => this.live,
     () => this.mine,
@@ -100,6 +106,7 @@ export class TableState {
 
   constructor(readonly id: string) {
     this.#wire = new Wire(id);
+    this.ahead = new Ahead({ id, scene: () => this.live, eyes: () => this.eyes });
     this.talk = new TalkState({
       id,
       scene: () => this.live,
@@ -245,7 +252,7 @@ export class TableState {
     });
   }
 
-  #take(eyes: number, answer: Scene): void {
+  #take(eyes: number, answer: News): void {
     const scene = this.#wire.take(eyes, answer);
     // the screen may have changed hands meanwhile
     if (scene && eyes === this.eyes) this.#show(scene);
@@ -263,6 +270,7 @@ export class TableState {
     if (before?.seat === scene.seat && before.table.version >= scene.table.version) return;
     this.#sharing.forget(scene);
     this.live = scene;
+    this.ahead.follow(before, scene);
     this.halfway = halfway(this.halfway, before, scene);
     this.#lookBack.forget();
     if (before?.number !== scene.number) {
@@ -294,10 +302,29 @@ export class TableState {
     }
   }
 
-  async play(choice: Choice, key = freshKey()): Promise<void> {
-    const { move } = choice;
-    const again = () => this.play(choice, key);
+  async play(choice: Choice): Promise<void> {
+    const passage = this.live?.passage;
+    if (passage?.onward.some((one) => one.move === choice.move)) return this.playAll([passage.move, choice.move]);
+    await this.#play(choice.move);
+    await this.#goOn();
+  }
+
+  async #play(move: string, key = freshKey()): Promise<void> {
+    const again = async () => {
+      await this.#play(move, key);
+      await this.#goOn();
+    };
     await this.#send(1, key, again, (body, eyes) => postMove(this.id, { move, ...body }, eyes));
+  }
+
+  /** What follows by itself: the only answer there is, if it can be taken back; the end of the turn, if that is wished. */
+  async #goOn(): Promise<void> {
+    for (let only = this.#only(); only && !this.sending && !this.notice; only = this.#only())
+      await this.#play(only.move);
+  }
+  #only(): Choice | null {
+    const [only, ...more] = (this.myTurn && !this.past && this.live?.choices) || [];
+    return only && more.length === 0 && (this.live?.passage || (this.swift && only.main)) ? only : null;
   }
 
   /** A suggestion of the server: a way to a goal of this game, or null when there is none now. */
@@ -314,16 +341,19 @@ export class TableState {
   /** Plays moves one after the other, as long as each is still a choice. */
   playAll = async (moves: string[]): Promise<void> => {
     for (const move of moves) {
-      const choice = this.live?.choices.find((one) => one.move === move);
-      if (!choice || this.notice) return;
-      await this.play(choice);
+      if (!this.live?.choices.some((one) => one.move === move) || this.notice) return;
+      await this.#play(move);
     }
+    await this.#goOn();
   };
 
+  /** Takes back one's last answer, with what followed by itself. */
   async undo(key = freshKey()): Promise<void> {
     if (this.live?.undo == null) return;
     const again = () => this.undo(key);
     await this.#send(0, key, again, (body, eyes) => postUndo(this.id, body, eyes));
+    const { live } = this;
+    if (live?.passage && live.choices.length === 1 && !this.sending && !this.notice) await this.undo();
   }
 
   /** Asks the others; where nobody has to be asked, it is done at once. */
@@ -353,8 +383,8 @@ export class TableState {
     const { live, eyes } = this;
     if (!live || eyes === null || this.past || this.sending) return;
     const { number } = live;
-    const body = { number, key, since: this.#wire.since(eyes) };
-    const take = (answer: Scene) => this.#take(eyes, answer);
+    const body = { number, key, since: this.#wire.since(eyes), difference: true };
+    const take = (answer: News) => this.#take(eyes, answer);
     this.#expected = number + adds;
     await this.#outbox.send(() => post(body, eyes), take, again).finally(() => this.layer.shield.settle());
   }

@@ -14,6 +14,16 @@ function thingId(ref: string): string {
   return ref.replaceAll("/", "-");
 }
 
+/** Of choices that read alike and do alike, such as one of two equal dice, the first: their things are all lit. */
+export function distinct(choices: Choice[]): Choice[] {
+  const found = new Map<string, Choice>();
+  for (const choice of choices) {
+    const key = JSON.stringify([choice.text, choice.preview]);
+    if (!found.has(key)) found.set(key, choice);
+  }
+  return [...found.values()];
+}
+
 /**
  * When there are more choices than can be read at a glance, those of one thing are put together, and what gains
  * something comes first; otherwise the order stays. What is only aside, such as a purchase, comes last.

@@ -1,4 +1,4 @@
-import type { Choice, Refused } from "../scene";
+import type { Choice, Refused, Scene } from "../scene";
 
 /** What can and cannot be done with one thing on the table. */
 export interface Moves {
@@ -29,4 +29,9 @@ export function gains(choices: Choice[]): boolean {
 /** The answers to the question itself: neither what closes it nor what goes beside it. */
 export function answers(choices: Choice[]): Choice[] {
   return choices.filter((choice) => !choice.main && !choice.aside);
+}
+
+/** What can be reached with one press: the answers, and those beyond a closing move that is all that is left. */
+export function within(scene: Scene): Choice[] {
+  return [...scene.choices, ...(scene.passage?.onward ?? [])];
 }

@@ -1,5 +1,5 @@
 import type { Choice, Refused, Scene } from "../scene";
-import { gains, indexRefs, type Moves, NOTHING } from "./choices";
+import { gains, indexRefs, type Moves, NOTHING, within } from "./choices";
 import { Shield } from "./shield.svelte";
 
 /** Beside a thing: what it is, what a move would do, the moves to choose from, why none is possible, whether to end. */
@@ -56,7 +56,7 @@ export class Layer {
   #asks: () => boolean;
   #index = $derived.by(() => {
     const scene = this.#scene();
-    return scene ? indexRefs(scene.choices, scene.refused) : new Map<string, Moves>();
+    return scene ? indexRefs(within(scene), scene.refused) : new Map<string, Moves>();
   });
   #starts = $derived.by(() => this.#halfway().map((scene) => ({ scene, index: indexRefs(scene.choices, []) })));
   #leaving: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Choice, Refused, Scene } from "../scene";
-import { bundled } from "./bundle";
+import { bundled, distinct } from "./bundle";
 import { brief } from "./change";
 import { gains, indexRefs } from "./choices";
 import { heading } from "./compass";
@@ -223,6 +223,11 @@ describe("the row of choices", () => {
     const aside = { ...choice("buy", [], true), aside: true };
     expect(bundled([aside, left], 6, known).map((bundle) => bundle.key)).toEqual([left.move, "buy"]);
     expect(bundled([aside, left, fire], 1, known).at(-1)?.key).toBe("buy");
+  });
+  test("names twins once: what reads alike and does alike", () => {
+    const twin = { ...left, move: "twin", refs: ["lane/9"] };
+    expect(distinct([left, twin, right])).toEqual([left, right]);
+    expect(distinct([left, { ...twin, preview: fire.preview }])).toHaveLength(2);
   });
   test("loses no choice", () => {
     const all = [left, fire, right, choice("end", [])];

@@ -35,7 +35,7 @@ def place_of(spot: int) -> int:
 
 def discs_left(p: AdasDream, seat: int) -> bool:
     """Whether a disc still lies on the seat's own board."""
-    return ON_DISC in p.gears_of(seat)
+    return p.shows(seat, ON_DISC)
 
 
 def in_pile(pile: int, seat: int) -> int:
@@ -66,10 +66,19 @@ def discs_at(p: AdasDream, seat: int, spot: int) -> int:
         return height(holder) if is_held_by(holder, seat) else 0
     found = 0
     first = (spot - ROOM_SPOT) * ROOM_SIZE
-    for holder in p.rooms[first : first + ROOM_SIZE]:
-        if is_held_by(holder, seat):
-            found += height(holder)
+    for place in range(first, first + ROOM_SIZE):
+        if is_held_by(p.rooms[place], seat):
+            found += height(p.rooms[place])
     return found
+
+
+def has_entered(p: AdasDream, seat: int, room: int) -> bool:
+    """Whether a disc of the seat lies in a room."""
+    for place in range(room * ROOM_SIZE, room * ROOM_SIZE + ROOM_SIZE):
+        holder = p.rooms[place]
+        if holder and is_held_by(holder, seat):
+            return True
+    return False
 
 
 def can_stack(p: AdasDream, seat: int, spot: int) -> bool:

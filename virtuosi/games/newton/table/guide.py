@@ -1,6 +1,7 @@
 """What is asked, in words: prompts, hints, and what waits."""
 
 from virtuosi.core.game import plain_prompt
+from virtuosi.core.passage import asked_next
 from virtuosi.core.text import Message, say, task_name
 from virtuosi.games.newton.rules.moves import COLUMNS, HAND, JOKER, TO_END
 from virtuosi.games.newton.rules.pack import END
@@ -20,9 +21,10 @@ from virtuosi.games.newton.table import names
 
 
 def prompt(p: Newton, seat: int) -> Message:
-    if isinstance(p.agenda[-1], Act) and not any(move != TO_END and not p.is_aside(move) for move in p.moves()):
-        return say("prompt-act-over")
-    return plain_prompt(p, seat)
+    if not isinstance(p.agenda[-1], Act) or any(move != TO_END and not p.is_aside(move) for move in p.moves()):
+        return plain_prompt(p, seat)
+    after = asked_next(p, TO_END)
+    return say("prompt-act-next" if after and isinstance(after.agenda[-1], PlayCard) else "prompt-act-over")
 
 
 def hint(p: Newton, seat: int) -> Message | None:

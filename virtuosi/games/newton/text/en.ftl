@@ -363,6 +363,7 @@ atom-extra-cube = one more :cube: on the way
 
 prompt-play-card = Play a card
 prompt-act = Act, or end the turn
+prompt-act-next = Play the next card, or end the turn
 prompt-act-over = End the turn
 prompt-work = How far do you move?
 prompt-technology = Choose where a student goes

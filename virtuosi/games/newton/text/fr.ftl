@@ -363,6 +363,7 @@ atom-extra-cube = un :cube: de plus en chemin
 
 prompt-play-card = Jouez une carte
 prompt-act = Agissez, ou terminez le tour
+prompt-act-next = Jouez la carte suivante, ou terminez le tour
 prompt-act-over = Terminez le tour
 prompt-work = Jusqu’où avancez-vous ?
 prompt-technology = Choisissez où va un étudiant

@@ -194,8 +194,8 @@ move-student = { $card } : { $task }
 move-ray = Rayon en { $lane }
 move-height = Hauteur { $height }
 move-mode = { $mode ->
-    [shrink] Passer au rétrécissement
-   *[enlarge] Passer à l’agrandissement
+    [shrink] Mode rétrécir
+   *[enlarge] Mode agrandir
 }
 move-swap = Échanger { $a } et { $b }
 move-swap-free = Mener le { $die } en { $lane }

@@ -42,6 +42,7 @@ board-taken = taken
 board-plan-it = Plan it
 board-plan-to = cheapest way to
 board-plan-goal = choose a goal
+board-plan-choose = choose…
 board-plan-goods = Goods
 board-plan-progress = Progress
 board-plan-how = Choose a good or a progress: the cheapest way there this turn is worked out and drawn on the map.

@@ -45,6 +45,7 @@ board-taken = occupé
 board-plan-it = Planifier
 board-plan-to = le plus court vers
 board-plan-goal = choisissez un but
+board-plan-choose = choisir…
 board-plan-goods = Produits
 board-plan-progress = Progrès
 board-plan-how = Choisissez un produit ou un progrès : le plus court chemin de ce tour est calculé et tracé sur la carte.

@@ -1,4 +1,4 @@
-import type { Scene } from "$house";
+import { type Scene, within } from "$house";
 import type { NewtonView } from "./view";
 
 /** The leaves of the phone, in the order of their tabs. */
@@ -28,7 +28,7 @@ function leafOf(ref: string, view: NewtonView, market: ReadonlySet<string>): Lea
 /** The leaves on which something can be touched now; what everybody may always buy comes last. */
 export function asked(scene: Scene<NewtonView>): Leaf[] {
   const market = new Set(scene.view.decks.flatMap((deck) => deck.row.map((card) => card.ref)));
-  const ranked = [...scene.choices].sort((a, b) => Number(a.aside) - Number(b.aside));
+  const ranked = within(scene).sort((a, b) => Number(a.aside) - Number(b.aside));
   return [...new Set(ranked.flatMap((choice) => choice.refs.map((ref) => leafOf(ref, scene.view, market))))];
 }
 

@@ -8,7 +8,7 @@ from virtuosi.games.adas_dream.rules import effects, events, moves
 from virtuosi.games.adas_dream.rules.pack import ROW_PARTNER
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import effect
-from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import FreeChoice
 
 
 @final
@@ -89,7 +89,7 @@ def offer_free_play(p: AdasDream, seat: int, optional: int) -> None:
 
 
 @final
-class PlayFree(Decision):
+class PlayFree(FreeChoice):
     """A hand card without requirement or cost; an `optional` one may be declined."""
 
     __slots__ = ()
@@ -108,7 +108,7 @@ class PlayFree(Decision):
 
 
 @final
-class DiscardCards(Decision):
+class DiscardCards(FreeChoice):
     """`count` hand cards are still to be discarded."""
 
     __slots__ = ()

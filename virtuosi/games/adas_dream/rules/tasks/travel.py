@@ -10,7 +10,7 @@ from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, CITY_COUNT, LONDON, SMALL, TRAVEL
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import discs, effect
-from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision, FreeChoice
 
 
 def destination_refusal(p: AdasDream, seat: int, city: int) -> int:
@@ -78,7 +78,7 @@ class AdvancedTravel(Step[AdasDream]):
 
 
 @final
-class VisitCity(Decision):
+class VisitCity(FreeChoice):
     """A free move to a small city at most so many hops away, with its reward; an `optional` one may be left."""
 
     __slots__ = ()
@@ -128,7 +128,7 @@ def offer_nearest(p: AdasDream, seat: int) -> None:
 
 
 @final
-class VisitUniversity(Decision):
+class VisitUniversity(FreeChoice):
     """A free move to the nearest university; a disc goes there, the reward does not come."""
 
     __slots__ = ()

@@ -2,17 +2,20 @@
 
 from typing import Final, final
 
+from virtuosi.core.masks import members
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.neuland.rules import effects, events
 from virtuosi.games.neuland.rules.moves import (
     CATEGORY_PILE,
     EMPTY,
     HEX_COUNT,
+    HEXES_WITHIN,
     MINE,
     NO_GOOD,
     NOT_CHOSEN,
     PRODUCTION_COUNT,
     SMELTER_PILE,
+    TERRAIN_COUNT,
     TO_FROM,
     TO_MINERAL,
     TO_SITE,
@@ -34,6 +37,7 @@ from virtuosi.games.neuland.rules.refusals import (
 from virtuosi.games.neuland.rules.tasks.reach import (
     FAR,
     any_kind,
+    around,
     build_cost,
     cheapest,
     kind_for,
@@ -113,6 +117,18 @@ class ChooseSite(Question[Neuland]):
 
     def refusal(self, p: Neuland, move: int) -> int:
         return site_refusal(p, self.seat, self.pile, move - TO_SITE)
+
+    def moves(self, p: Neuland) -> list[int]:
+        pile, seat = self.pile, self.seat
+        if p.rules & ONE_STEP and pile >= CATEGORY_PILE:
+            return [TO_SITE + at for at in range(HEX_COUNT) if site_refusal(p, seat, pile, at) == LEGAL]
+        hexes = 0
+        for terrain in range(TERRAIN_COUNT):
+            kind = kind_for(p, pile, terrain)
+            if kind >= 0:
+                goods = own(p, seat, material(p, kind))
+                hexes |= p.room[terrain] & around(HEXES_WITHIN, goods, p.limit - p.used + 1)
+        return [TO_SITE + at for at in members(hexes & ~p.kept)]
 
     def take(self, p: Neuland, move: int) -> None:
         p.agenda.append(ChooseMaterial(self.seat, self.pile, move - TO_SITE))

@@ -181,7 +181,8 @@ def delivering(p: Neuland, seat: int) -> int:
             tile = category * STEPS + step
             slot = p.place[tile]
             kind = PRODUCTION_COUNT + tile
-            if cheapest(p, seat, kind, slot // SLOTS_PER_HEX, 0) <= budget(p, seat, kind):
+            most = budget(p, seat, kind)
+            if most > 0 and cheapest(p, seat, kind, slot // SLOTS_PER_HEX, 0) <= most:
                 found |= 1 << slot
     return found
 

@@ -22,7 +22,12 @@ from virtuosi.games.new_science.rules.moves import (
 from virtuosi.games.new_science.rules.pack import FREE, SHUT
 from virtuosi.games.new_science.rules.position import CLEANING, NO_CARD, PLACING, UNTAKEN, NewScience
 from virtuosi.games.new_science.rules.refusals import CLOSED, EFFECT_CARD, OCCUPIED, ONE_REST
-from virtuosi.games.new_science.rules.tasks.actions import ChooseExperiment, ChoosePublication, ChooseResearch
+from virtuosi.games.new_science.rules.tasks.actions import (
+    ChooseExperiment,
+    ChoosePublication,
+    ChooseResearch,
+    DiscoveryAction,
+)
 from virtuosi.games.new_science.rules.tasks.happenings import NONE_CHOSEN, Effect, as_cursor
 from virtuosi.games.new_science.rules.tasks.laboratory import KeepCard, keep
 
@@ -148,14 +153,14 @@ def happen(p: NewScience, seat: int, place: int) -> None:
 
 def act(p: NewScience, seat: int, s: int) -> None:
     """Ask what a discovery action is used for; without a legal choice it is lost (rule 4.6)."""
-    task: Question[NewScience]
+    task: DiscoveryAction
     if s < EXPERIMENT_AT:
         task = ChooseResearch(seat, s)
     elif s < PUBLISH_AT:
         task = ChooseExperiment(seat, s)
     else:
         task = ChoosePublication(seat, s)
-    if len(task.moves(p)) > 1:
+    if task.choices(p, 1):
         p.agenda.append(task)
     else:
         events.note(p, events.LOST, seat, s)

@@ -6,6 +6,7 @@ from virtuosi.core.task import LEGAL, Question, Step
 from virtuosi.games.ray_master.rules import effects, events
 from virtuosi.games.ray_master.rules.moves import (
     ACTION_OF,
+    ACTIONS,
     BY_STUDENT,
     FIRE,
     TO_END,
@@ -128,10 +129,27 @@ class UseScientists(Question[RayMaster]):
         return refusal
 
     def moves(self, p: RayMaster) -> list[int]:
-        """With no scientist free only the student and the end are left: the common case is short."""
-        if p.free > 0 or p.waiting:
-            return [move for move in self.candidates(p) if self.refusal(p, move) == LEGAL]
-        return [TO_END]
+        """With no scientist free only the student and the end are left; actions that are closed are left out whole."""
+        if p.free == 0 and not p.waiting:
+            return [TO_END]
+        closed = self.closed(p)
+        found: list[int] = []
+        for move in self.candidates(p):
+            action = ACTION_OF[move]
+            if (action < 0 or not closed >> action & 1) and self.refusal(p, move) == LEGAL:
+                found.append(move)
+        return found
+
+    def closed(self, p: RayMaster) -> int:
+        """Mask of the actions that are done, or that the student has done or let be."""
+        mask = 0
+        for action in range(len(ACTIONS)):
+            if p.workers(action):
+                mask |= 1 << action
+        if p.student == NO_CARD:
+            return mask
+        own = 1 << p.action_of(p.student)
+        return mask & ~own if p.waiting else mask | own
 
     def take(self, p: RayMaster, move: int) -> None:
         if move == TO_END or move == TO_IDLE:

@@ -1,0 +1,36 @@
+"""What needs no press of its own: an only answer that can be taken back, and what lies beyond a closing move."""
+
+from typing import Any
+
+from virtuosi.core.game import Game
+from virtuosi.core.position import Position
+
+
+def only_answer(game: Game[Any, Any], p: Position) -> int | None:
+    """What the question comes to: the one legal move, or the one that closes while quick moves are left beside it."""
+    moves = p.moves()
+    answers = [move for move in moves if not p.is_aside(move)]
+    if len(answers) != 1 or (len(moves) > 1 and answers[0] not in game.closing):
+        return None
+    return answers[0]
+
+
+def asked_next(p: Position, move: int) -> Position | None:
+    """The position after a move, if the same seat is asked there: then the move can still be taken back."""
+    after = p.copy()
+    after.play(move)
+    return after if after.agenda and after.actor == p.actor else None
+
+
+def settled(p: Position, move: int) -> Position:
+    """The position after a move and whatever then follows by itself."""
+    seat = p.actor
+    after = p.copy()
+    after.play(move)
+    while after.agenda and after.actor == seat:
+        moves = after.moves()
+        beyond = asked_next(after, moves[0]) if len(moves) == 1 else None
+        if beyond is None:
+            break
+        after = beyond
+    return after
