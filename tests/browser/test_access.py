@@ -14,7 +14,10 @@ LOOKS = [
     pytest.param(PHONE, "day", "fr", id="phone-day-fr"),
     pytest.param(PHONE, "night", "en", id="phone-night-en"),
 ]
+DAY_AND_NIGHT = {"newton": LOOKS[::2], "new_science": LOOKS[::2], "adas_dream": LOOKS[1::2]}
 SMALLEST = 44
+CLIPPED = """() => [...document.querySelectorAll('.mid > .panel, .study > .panel, .plates .panel')]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.ariaLabel)"""
 
 
 async def no_grave_violation(page: Page, where: str) -> None:
@@ -31,6 +34,21 @@ async def no_grave_violation(page: Page, where: str) -> None:
 async def no_sideways_scroll(page: Page) -> None:
     wide, seen = await page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
     assert wide <= seen
+
+
+async def open_to_everybody(page: Page, size: tuple[int, int]) -> None:
+    """The table as it stands: whole on a laptop; on a phone every leaf of the board, and one's own things."""
+    await no_grave_violation(page, "table")
+    await no_sideways_scroll(page)
+    if size == LAPTOP:
+        assert await page.evaluate(CLIPPED) == []
+        assert await page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+        return
+    tabs = page.locator(".leaves [role=tab]")
+    for leaf in [tabs.nth(number) for number in range(await tabs.count())] + [page.locator(".foot button").nth(1)]:
+        await leaf.tap()
+        await no_grave_violation(page, await leaf.inner_text())
+        await no_sideways_scroll(page)
 
 
 @pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
@@ -70,6 +88,23 @@ async def test_the_table_and_its_sheets_are_open_to_everybody(
         await page.locator("dialog[open], .drawer").first.wait_for()
         await no_grave_violation(page, sheet)
         await page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "theme", "language"),
+    [
+        pytest.param(game, *look.values, id=f"{game}-{look.id}")
+        for game, looks in DAY_AND_NIGHT.items()
+        for look in looks
+    ],
+)
+async def test_the_table_of_every_game_is_open_to_everybody(
+    visitor: Visitor, game: str, size: tuple[int, int], theme: str, language: str
+) -> None:
+    page = await visitor("/", size=size, theme=theme, language=language)
+    await play_at_once(page, game)
+    await look(page)
+    await open_to_everybody(page, size)
 
 
 async def test_on_a_phone_everything_can_be_touched(visitor: Visitor) -> None:

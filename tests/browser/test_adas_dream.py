@@ -1,6 +1,5 @@
-"""Ada's Dream at its table: a whole match on the boards, two people in two browsers, open to everybody."""
+"""Ada's Dream at its table: a whole match on the boards, two people in two browsers."""
 
-import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visitor
@@ -17,7 +16,6 @@ from tests.browser.playing import (
     whoever_is_asked,
 )
 from tests.browser.reading import no_broken_word
-from tests.browser.test_access import LOOKS, no_grave_violation, no_sideways_scroll
 
 BY_HAND = 8  # moves with a real mouse; the rest of the match is clicked inside the page, by a quicker hand
 BETWEEN_TWO = 20  # moves of two people
@@ -152,23 +150,3 @@ async def test_two_people_in_two_browsers_take_turns(visitor: Visitor, address: 
         other = people[1 - actor]
         assert await other.locator(".pcard[data-touch]").count() == 0
     assert acted == {0, 1}
-
-
-@pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
-async def test_the_table_is_open_to_everybody(
-    visitor: Visitor, size: tuple[int, int], theme: str, language: str
-) -> None:
-    page = await visitor("/", size=size, theme=theme, language=language)
-    await play_at_once(page, "adas_dream")
-    await look(page)
-    await no_grave_violation(page, "table")
-    await no_sideways_scroll(page)
-    if size == PHONE:
-        tabs = page.locator(".leaves .tabs button")
-        for index in range(await tabs.count()):
-            await tabs.nth(index).tap()
-            await no_sideways_scroll(page)
-        await no_grave_violation(page, "area")
-        await page.locator(".foot button").nth(1).tap()
-        await no_grave_violation(page, "own")
-        await no_sideways_scroll(page)

@@ -15,17 +15,17 @@ from tests.browser.playing import (
     final_sheet_adds_up,
     look,
     open_table,
+    play_at_once,
     touch_something,
     whoever_is_asked,
 )
-from tests.browser.test_access import no_grave_violation, no_sideways_scroll
+from tests.browser.test_access import open_to_everybody
 from tests.server.visiting import settings, visit
 from virtuosi.server.settings import CLIENT
 
 TOUCHED = 40  # moves made by touching, before the turns are only ended
 CHECKED = 6  # every so many moves all choices are looked for on the map
 ENDING = 0.15  # how often a touch ends the turn
-LEAVES = 4  # of the board on a phone
 
 # Whoever has seen enough ends one turn after the other; a page that lags behind the log is waited for
 END = f"""async () => {{
@@ -36,9 +36,6 @@ END = f"""async () => {{
         most = Math.max(most, lines);
     }}
 }}"""
-
-CLIPPED = """() => [...document.querySelectorAll('.mid > .panel, .study > .panel')]
-    .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.ariaLabel)"""
 
 
 @shared_loop()
@@ -120,20 +117,10 @@ async def test_the_table_is_open_to_everybody(
     visitor: Visitor, size: tuple[int, int], theme: str, language: str
 ) -> None:
     page = await visitor("/", size=size, theme=theme, language=language)
-    await page.locator('[data-game="neuland"] .btn.main').click()
-    await page.locator(".bar").wait_for()
+    await play_at_once(page, "neuland")
     dice = random.Random(2)
     for _ in range(12):
         await look(page)
         await touch_something(page, dice, ending=ENDING)
     await look(page)
-    await no_grave_violation(page, "table")
-    await no_sideways_scroll(page)
-    if size == LAPTOP:
-        assert await page.evaluate(CLIPPED) == []
-        assert await page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-        return
-    for leaf in range(LEAVES):
-        await page.locator(".leaves [role=tab]").nth(leaf).tap()
-        await no_grave_violation(page, f"leaf {leaf}")
-        await no_sideways_scroll(page)
+    await open_to_everybody(page, size)

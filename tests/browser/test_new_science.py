@@ -1,11 +1,10 @@
-"""The New Science through the page: a whole match on the board, two people, five at a laptop, phones, everybody."""
+"""The New Science through the page: a whole match on the board, two people, five at a laptop."""
 
 import random
 
-import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, Visitor
+from tests.browser.conftest import LAPTOP, Visitor
 from tests.browser.playing import (
     LOOK,
     MOST,
@@ -17,7 +16,6 @@ from tests.browser.playing import (
     open_table,
     whoever_is_asked,
 )
-from tests.browser.test_access import no_grave_violation, no_sideways_scroll
 
 NEW = "/new/new_science"
 LIT = '.ground [data-touch="lit"], .own [data-touch="lit"]'
@@ -88,22 +86,3 @@ async def test_five_at_a_laptop_need_no_scrolling_and_a_discovery_shows_its_prer
     await expect(page.locator(".ground .read.unmet, .ground .read.met")).to_have_count(2)
     await page.get_by_role("button", name="Put away").click()
     await expect(page.locator(".ground .read")).to_have_count(0)
-
-
-@pytest.mark.parametrize(
-    ("size", "theme", "language"), [(LAPTOP, "day", "en"), (PHONE, "night", "fr")], ids=["laptop", "phone"]
-)
-async def test_the_table_is_open_to_everybody(
-    visitor: Visitor, size: tuple[int, int], theme: str, language: str
-) -> None:
-    page = await visitor("/", size=size, theme=theme, language=language)
-    await page.locator('[data-game="new_science"] .btn.main').click()
-    await page.locator(".bar").wait_for()
-    await look(page)
-    await no_grave_violation(page, "table")
-    await no_sideways_scroll(page)
-    if size == PHONE:
-        for leaf in (2, 3):
-            await page.locator(f".leaves [role=tab]:nth-child({leaf})").tap()
-            await no_grave_violation(page, f"leaf {leaf}")
-            await no_sideways_scroll(page)

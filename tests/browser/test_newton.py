@@ -1,11 +1,10 @@
-"""Newton at the table: a whole match by touching things, a draft in two browsers, open to everybody, on a phone too."""
+"""Newton at the table: a whole match by touching things, a draft in two browsers, on a phone too."""
 
 import random
 
-import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, Visitor
+from tests.browser.conftest import PHONE, Visitor
 from tests.browser.playing import (
     bring_friend,
     every_move_is_within_reach,
@@ -16,7 +15,7 @@ from tests.browser.playing import (
     whoever_is_asked,
 )
 from tests.browser.reading import no_broken_word
-from tests.browser.test_access import no_grave_violation, no_sideways_scroll
+from tests.browser.test_access import no_sideways_scroll
 
 MOST = 600  # moves of one person in one match, generously
 LEAVES = 4  # of the board on a phone
@@ -121,28 +120,6 @@ async def test_pointing_shows_the_way_and_one_press_goes(visitor: Visitor) -> No
         where = await page.locator(f'.atlas [data-ref="{goal}"]').count()
         assert where == 1
         await page.locator(".ends .end[data-end]").click()
-
-
-@pytest.mark.parametrize(
-    ("size", "theme", "language"),
-    [pytest.param(LAPTOP, "day", "en", id="laptop"), pytest.param(PHONE, "night", "fr", id="phone")],
-)
-async def test_the_table_is_open_to_everybody(
-    visitor: Visitor, size: tuple[int, int], theme: str, language: str
-) -> None:
-    page = await visitor("/", size=size, theme=theme, language=language)
-    await page.locator('[data-game="newton"] .btn.main').click()
-    await page.locator(".bar").wait_for()
-    await look(page)
-    await no_grave_violation(page, "table")
-    await no_sideways_scroll(page)
-    if size == LAPTOP:
-        clipped = await page.evaluate(
-            "() => [...document.querySelectorAll('.study .panel, .plates .panel')]"
-            ".filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.ariaLabel)"
-        )
-        assert clipped == []
-        assert await page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
 async def test_on_a_phone_the_leaf_that_can_answer_lights_up(visitor: Visitor) -> None:
