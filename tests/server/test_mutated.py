@@ -113,7 +113,8 @@ class Watch:
         writer = visited.house.storage.writer
         assert isinstance(writer, FileWriter)
         self._visited, self._connection = visited, writer.connection
-        self._changes, self._rows = -1, [[]]
+        self._changes = -1
+        self._rows: list[list[Json]] = []
 
     async def look(self) -> None:
         """What stands there now is right."""
