@@ -10,7 +10,7 @@ from virtuosi.core.scene import SeatInfo
 from virtuosi.server.notices.rows import MutedRow
 from virtuosi.server.rows import MoveRow, SeatRow, TableRow, utc
 from virtuosi.server.storage import Storage
-from virtuosi.server.table import seat_info
+from virtuosi.server.table_info import seat_info
 
 LISTED = 100  # tables
 
