@@ -7,7 +7,7 @@ from tests.browser.playing import duel_move, open_table, whoever_is_asked
 from tests.server.visiting import Visited
 
 DECIDE = ("Decide ahead", "Décider d’avance")
-DECIDED = ("Decided ahead: one move", "Décidé d’avance : un coup")
+DECIDED = ("Decided ahead: one move", "Décidé d’avance : un coup")
 NOTHING = ("Decide nothing ahead", "Ne rien décider d’avance")
 
 

@@ -3,6 +3,7 @@
 import logging
 from bisect import bisect_right
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from virtuosi.server.ahead import laid_of
 from virtuosi.server.errors import Trouble
 from virtuosi.server.notes import RESIGNED, between, held_last, lines
 from virtuosi.server.pace import Pace
-from virtuosi.server.proposals import asking_of, proposal_info, takeback_to
+from virtuosi.server.proposals import asking_of, proposal_info, takeback_to, vanished
 from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.statements import Standing
@@ -137,7 +138,8 @@ class Table:
 
     def resigned(self, seat: int) -> bool:
         """Whether whoever sat there ran out of time for good."""
-        return self.seats[seat].kind == "bot" and held_last(self.notes, seat) == RESIGNED
+        how = held_last(self.notes, seat)
+        return self.seats[seat].kind == "bot" and how is not None and how.what == RESIGNED
 
     def invited(self, invitation: str) -> SeatRow:
         """The seat that an invitation is for, whether or not it is spent."""
@@ -153,7 +155,10 @@ class Table:
         return TableInfo(
             id=row.id,
             game=row.game,
-            seats=[seat_info(one, guest, row.host, self.resigned(one.seat)) for one in self.seats],
+            seats=[
+                seat_info(one, guest, row.host, self.resigned(one.seat), vanished(self, one.seat) is not None)
+                for one in self.seats
+            ],
             options=self.match.options,
             guided=row.guided,
             over=self.over,
@@ -166,6 +171,7 @@ class Table:
             commitment=row.nature_commitment,
             listed=row.listed,
             closed=row.closed,
+            hushed=self.terms.hushed,
             friendly=self.terms.takeback == "free",
             clock=clock_info(self),
             proposal=proposal_info(self),
@@ -218,7 +224,14 @@ class Table:
         told = [line for line in told if line.number <= scene.number]
         return msgspec.structs.replace(scene, log=between(scene.log, told)) if told else scene
 
-    def note(self, seat: int, what: str, level: str | None = None, undone: Played | None = None) -> NoteRow:
+    def note(
+        self,
+        seat: int,
+        what: str,
+        level: str | None = None,
+        undone: Played | None = None,
+        at: datetime | None = None,
+    ) -> NoteRow:
         """For a change that is not counted yet."""
         events = [] if undone is None else [list(row) for row in undone.events]
         version, number = self.row.version + 1, self.match.number
@@ -230,7 +243,7 @@ class Table:
             what=what,
             level=level,
             events=events,
-            time=now(),
+            time=at or now(),
         )
 
     def changed(self) -> None:
@@ -307,7 +320,9 @@ class Table:
         return past
 
 
-def seat_info(row: SeatRow, guest: str | None, host: str | None, resigned: bool = False) -> SeatInfo:
+def seat_info(
+    row: SeatRow, guest: str | None, host: str | None, resigned: bool = False, vanished: bool = False
+) -> SeatInfo:
     """A seat, for this guest."""
     bot, held = row.kind == "bot", row.guest_id is not None
     return SeatInfo(
@@ -320,6 +335,7 @@ def seat_info(row: SeatRow, guest: str | None, host: str | None, resigned: bool 
         host=held and row.guest_id == host,
         away=bot and held,
         resigned=resigned,
+        vanished=vanished,
     )
 
 

@@ -96,6 +96,7 @@ describe("seats", () => {
     host: false,
     away: false,
     resigned: false,
+    vanished: false,
   };
   const bot = (seat: number): SeatInfo => ({ ...person, seat, kind: "bot", level: "novice" });
 
