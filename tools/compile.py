@@ -179,7 +179,8 @@ def build_extensions() -> None:
                 def one(source: str) -> list[str]:
                     more = inlined if Path(source).name.startswith("__native") else []
                     flags = [*(settings.get("extra_postargs") or []), *more]
-                    return one_by_one([source], **{**settings, "extra_postargs": flags})
+                    made: list[str] = one_by_one([source], **{**settings, "extra_postargs": flags})
+                    return made
 
                 with ThreadPool() as pool:
                     objects = pool.map(one, sources, chunksize=1)

@@ -2,7 +2,7 @@
 
 from virtuosi.core.masks import count_of, mask_of, member, members
 
-SETS = ([], [0], [3, 5], [0, 1, 2, 61], [61, 62, 63, 64], list(range(0, 130, 7)))
+SETS: tuple[list[int], ...] = ([], [0], [3, 5], [0, 1, 2, 61], [61, 62, 63, 64], list(range(0, 130, 7)))
 
 
 def test_numbers_make_a_mask_and_come_out_ascending() -> None:

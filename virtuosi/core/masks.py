@@ -1,5 +1,10 @@
 """Sets of small numbers: one bit of an integer for each."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, an int of the machine; interpreted, nothing but a note
+
 
 def members(mask: int) -> list[int]:
     """The numbers in a mask, ascending."""
@@ -8,6 +13,17 @@ def members(mask: int) -> list[int]:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
+    return found
+
+
+def listed(first: int, mask: int) -> list[int]:
+    """`first` plus each number in a mask of at most 62, ascending: the moves of a family that the mask allows."""
+    found: list[int] = []
+    rest: i64 = mask
+    while rest != 0:
+        low: i64 = rest & -rest
+        found.append(first + int(low).bit_length() - 1)
+        rest ^= low
     return found
 
 

@@ -1,10 +1,11 @@
 """What a move would cost in actions, for previews, labels and the board."""
 
+from virtuosi.core.masks import members
 from virtuosi.games.neuland.rules import moves
 from virtuosi.games.neuland.rules.position import ONE_STEP, Neuland
 from virtuosi.games.neuland.rules.tasks.building import ChooseMaterial, ChooseSite, one_step_cost
 from virtuosi.games.neuland.rules.tasks.reach import FAR, build_cost, cheapest, kind_for, material, nearest, own
-from virtuosi.games.neuland.rules.tasks.source import ChooseSource, listed, source_of
+from virtuosi.games.neuland.rules.tasks.source import ChooseSource, source_of
 
 
 def inputs_of(p: Neuland, kind: int) -> list[int]:
@@ -35,7 +36,8 @@ def site_cost(p: Neuland, task: ChooseSite, at: int) -> int | None:
         return None
     stuff = own(p, task.seat, material(p, kind))
     if p.rules & ONE_STEP and kind >= moves.PRODUCTION_COUNT:
-        cost = min([one_step_cost(p, task.seat, kind, at, move - moves.TO_FROM) for move in listed(stuff)], default=FAR)
+        sources = members(stuff)
+        cost = min([one_step_cost(p, task.seat, kind, at, source) for source in sources], default=FAR)
     else:
         cost = max(0, nearest(stuff, at) - 1)
     return None if cost >= FAR - 1 else cost

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import count_of, member, members
+from virtuosi.core.masks import count_of, listed, member
 from virtuosi.core.task import Chance, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves
 from virtuosi.games.adas_dream.rules.pack import ROW_PARTNER
@@ -44,7 +44,7 @@ class DrawCard(Chance[AdasDream]):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.DRAW + card for card in members(p.deck[self.seat])]
+        return listed(moves.DRAW, p.deck[self.seat])
 
     def toss(self, p: AdasDream, number: int) -> int:
         deck = p.deck[self.seat]
@@ -99,7 +99,7 @@ class PlayFree(FreeChoice):
         return self.a != 0
 
     def candidates(self, p: AdasDream) -> list[int]:
-        found = [moves.PLAY + card for card in members(p.hand[self.seat])]
+        found = listed(moves.PLAY, p.hand[self.seat])
         return [*found, moves.SKIP] if self.optional else found
 
     def take(self, p: AdasDream, move: int) -> None:
@@ -118,7 +118,7 @@ class DiscardCards(FreeChoice):
         return self.a
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.DISCARD + card for card in members(p.hand[self.seat])]
+        return listed(moves.DISCARD, p.hand[self.seat])
 
     def take(self, p: AdasDream, move: int) -> None:
         card = move - moves.DISCARD

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL, Chance
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
@@ -59,7 +59,7 @@ class NewGear(Chance[AdasDream]):
         return self.a
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.NEW_GEAR + gear for gear in members(p.gear_bag)]
+        return listed(moves.NEW_GEAR, p.gear_bag)
 
     def take(self, p: AdasDream, move: int) -> None:
         gear = move - moves.NEW_GEAR

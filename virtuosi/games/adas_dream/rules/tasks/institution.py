@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
@@ -108,7 +108,7 @@ class VisitHall(FreeChoice):
         return self.b != 0
 
     def candidates(self, p: AdasDream) -> list[int]:
-        found = [moves.VISIT + space for space in members(self.mask)]
+        found = listed(moves.VISIT, self.mask)
         return [*found, moves.SKIP] if self.optional else found
 
     def take(self, p: AdasDream, move: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
@@ -149,7 +149,7 @@ class RemovePartner(FreeChoice):
 
     def candidates(self, p: AdasDream) -> list[int]:
         others = (p.hand[self.seat] | p.discard[self.seat]) & ~(1 << self.kept)
-        return [moves.REMOVE + card for card in members(others)]
+        return listed(moves.REMOVE, others)
 
     def take(self, p: AdasDream, move: int) -> None:
         remove_card(p, self.seat, move - moves.REMOVE)
@@ -192,7 +192,7 @@ class DrawAndPlay(FreeChoice):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.ACTIVATE, *[moves.PLAY + card for card in members(p.hand[self.seat])], moves.SKIP]
+        return [moves.ACTIVATE, *listed(moves.PLAY, p.hand[self.seat]), moves.SKIP]
 
     def take(self, p: AdasDream, move: int) -> None:
         if move == moves.ACTIVATE:

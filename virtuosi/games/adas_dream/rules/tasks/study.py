@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
@@ -228,7 +228,7 @@ class ChooseColumn(FreeChoice):
         return self.a
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.COLUMN + column for column in members(p.pack.assignment_columns[self.card])]
+        return listed(moves.COLUMN, p.pack.assignment_columns[self.card])
 
     def take(self, p: AdasDream, move: int) -> None:
         file_assignment(p, self.seat, self.card, move - moves.COLUMN)

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
@@ -94,7 +94,7 @@ class VisitCity(FreeChoice):
     def candidates(self, p: AdasDream) -> list[int]:
         here = p.city[self.seat]
         reached = p.pack.hop_1[here] if self.hops == 1 else p.pack.hop_2[here]
-        found = [moves.TRAVEL + city for city in members(reached)]
+        found = listed(moves.TRAVEL, reached)
         return [*found, moves.SKIP] if self.optional else found
 
     def take(self, p: AdasDream, move: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, ring
@@ -81,7 +81,7 @@ class TakeTurn(Decision):
     def moves(self, p: AdasDream) -> list[int]:
         seat = self.seat
         movers = ring.movers(p, p.coal[seat]) if storage_slot(p, seat) >= 0 else 0
-        found = [moves.MOVE + slot for slot in members(movers)]
+        found = listed(moves.MOVE, movers)
         stuck = movers == 0 and is_stuck(p, seat)
         stored = False
         for slot in range(STORED_EACH):

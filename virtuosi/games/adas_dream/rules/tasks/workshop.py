@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed, members
 from virtuosi.core.task import LEGAL, Step, WeightedChance
 from virtuosi.games.adas_dream.rules import events, moves, refusals, ring
 from virtuosi.games.adas_dream.rules import pack as atoms
@@ -182,7 +182,7 @@ class PlayPartner(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.PLAY + card for card in members(p.hand[self.seat])] + [moves.SKIP]
+        return [*listed(moves.PLAY, p.hand[self.seat]), moves.SKIP]
 
     def refusal(self, p: AdasDream, move: int) -> int:
         return LEGAL if move == moves.SKIP else play_refusal(p, self.seat, move - moves.PLAY)

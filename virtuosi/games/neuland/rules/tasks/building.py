@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.neuland.rules import effects, events
 from virtuosi.games.neuland.rules.moves import (
@@ -46,7 +46,7 @@ from virtuosi.games.neuland.rules.tasks.reach import (
     own,
     short,
 )
-from virtuosi.games.neuland.rules.tasks.source import ChooseSource, listed
+from virtuosi.games.neuland.rules.tasks.source import ChooseSource
 
 # What hinders a site, from what no player can help to what is nearly possible
 CLOSENESS: Final = [
@@ -90,7 +90,7 @@ def site_refusal(p: Neuland, seat: int, pile: int, at: int) -> int:
         return START_KEPT
     if p.rules & ONE_STEP and kind >= PRODUCTION_COUNT:
         best = FAR
-        for move in listed(own(p, seat, material(p, kind))):
+        for move in listed(TO_FROM, own(p, seat, material(p, kind))):
             best = min(best, one_step_cost(p, seat, kind, at, move - TO_FROM))
         return ONE_STEP_INPUTS if best >= FAR else short(p, seat, kind, best)
     steps = nearest(own(p, seat, material(p, kind)), at)
@@ -128,7 +128,7 @@ class ChooseSite(Question[Neuland]):
             if kind >= 0:
                 goods = own(p, seat, material(p, kind))
                 hexes |= p.room[terrain] & around(HEXES_WITHIN, goods, p.limit - p.used + 1)
-        return [TO_SITE + at for at in members(hexes & ~p.kept)]
+        return listed(TO_SITE, hexes & ~p.kept)
 
     def take(self, p: Neuland, move: int) -> None:
         p.agenda.append(ChooseMaterial(self.seat, self.pile, move - TO_SITE))
@@ -150,7 +150,7 @@ class ChooseMaterial(Question[Neuland]):
         return kind_for(p, self.pile, p.terrain[self.at])
 
     def candidates(self, p: Neuland) -> list[int]:
-        return listed(own(p, self.seat, material(p, self.kind(p))))
+        return listed(TO_FROM, own(p, self.seat, material(p, self.kind(p))))
 
     def refusal(self, p: Neuland, move: int) -> int:
         kind = self.kind(p)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed, members
 from virtuosi.core.task import LEGAL, Chance, Question
 from virtuosi.games.new_science.rules import effects, events, knowledge, odds, points
 from virtuosi.games.new_science.rules.cards import NO_TRACK
@@ -113,7 +113,7 @@ class ChooseExperiment(DiscoveryAction):
         return ALREADY_KNOWN if p.known[self.seat] & bit else NOT_RESEARCHED
 
     def choices(self, p: NewScience, most: int) -> list[int]:
-        return [TO_EXPERIMENT + d for d in members(p.researched[self.seat])]
+        return listed(TO_EXPERIMENT, p.researched[self.seat])
 
     def carry_out(self, p: NewScience, d: int) -> None:
         p.agenda.append(SpendRest(self.seat, self.space, d))

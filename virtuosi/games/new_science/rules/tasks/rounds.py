@@ -63,7 +63,7 @@ class PlaceEnergy(Question[NewScience]):
 
     def refusal(self, p: NewScience, move: int) -> int:
         if move == TO_PLACE:
-            return ONE_REST if self.seat in p.space[:HAPPENING_AT] else LEGAL
+            return ONE_REST if self.rests(p) else LEGAL
         owner = p.space[move - AT]
         if owner == SHUT:
             return CLOSED if move - AT >= INFLUENCE_AT else EFFECT_CARD
@@ -71,13 +71,18 @@ class PlaceEnergy(Question[NewScience]):
 
     def moves(self, p: NewScience) -> list[int]:
         board = p.space
-        found = [] if self.seat in board[:HAPPENING_AT] else [TO_PLACE]
-        move = AT + HAPPENING_AT
-        for owner in board[HAPPENING_AT:]:
-            if owner == FREE:
-                found.append(move)
-            move += 1
+        found = [] if self.rests(p) else [TO_PLACE]
+        for s in range(HAPPENING_AT, ALL_SPACES):
+            if board[s] == FREE:
+                found.append(AT + s)
         return found
+
+    def rests(self, p: NewScience) -> bool:
+        """Whether a cube of the seat lies on a space of Rest."""
+        for s in range(HAPPENING_AT):
+            if p.space[s] == self.seat:
+                return True
+        return False
 
     def take(self, p: NewScience, move: int) -> None:
         seat = self.seat
