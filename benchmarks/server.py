@@ -166,6 +166,8 @@ async def playing(
         "processor_ms_per_move": round(1000 * used / max(1, moves), 3),
         "refused": times.refused,
         "late_pushes": times.late_pushes,
+        "bytes_per_push": round(sum(times.heard) / max(1, len(times.heard))),
+        "gaps": times.gaps,
     }
 
 

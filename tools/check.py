@@ -3,8 +3,10 @@
 import os
 import signal
 import sys
+import sysconfig
 import time
 import traceback
+import venv
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -73,13 +75,18 @@ def client(*arguments: str) -> Callable[[], Outcome]:
 
 
 def run_tests(
-    report: str, *arguments: str, cwd: Path = ROOT, environment: Mapping[str, str] = EMPTY, silence: float = SILENCE
+    report: str,
+    *arguments: str,
+    cwd: Path = ROOT,
+    environment: Mapping[str, str] = EMPTY,
+    silence: float = SILENCE,
+    python: Path = BIN / "python",
 ) -> int:
     """Run pytest; how many tests ran. None at all is a failure."""
     REPORTS.mkdir(parents=True, exist_ok=True)
     path = REPORTS / f"{report}.xml"
     path.unlink(missing_ok=True)
-    command = [str(BIN / "pytest"), "-q", f"--junitxml={path}", *arguments]
+    command = [str(python), "-m", "pytest", "-q", f"--junitxml={path}", *arguments]
     status = run(command, cwd=cwd, silence=silence, environment=environment)
     if status not in (0, NO_TESTS):
         raise Obstacle("Some tests failed.")
@@ -141,6 +148,19 @@ def attacked_house() -> Outcome:
     return Outcome(run_tests("attacked", *chosen, environment=many, silence=NIGHT))
 
 
+def clustered() -> Outcome:
+    """A ladder on a Ray cluster, with Ray in an environment of its own above the common one."""
+    place = ROOT / "build" / "ray"
+    python = place / "bin" / "python"
+    if not python.is_file():
+        venv.create(place, with_pip=True)
+    libraries = sysconfig.get_path("purelib", vars={"base": str(place)})
+    Path(libraries, "common.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    if run([str(python), "-m", "pip", "install", "-q", "-c", str(ROOT / "constraints.txt"), "ray"]) != 0:
+        raise Obstacle("Ray cannot be installed.")
+    return Outcome(run_tests("cluster", "tests/cluster", python=python))
+
+
 def package() -> Outcome:
     wheel.check()
     return Outcome()
@@ -166,6 +186,7 @@ SECTIONS = (
 LONG = (  # only when asked for by name
     Section("nightly", "Many matches of every game", long_matches),
     Section("attacked", "A house killed and attacked", attacked_house),
+    Section("cluster", "A ladder on a Ray cluster", clustered),
 )
 
 

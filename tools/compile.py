@@ -27,6 +27,10 @@ COMPILED = ROOT / "build" / "compiled"
 GENERATED = ROOT / "build" / "mypyc"
 BESIDE = ("tests", "web/src", "pyproject.toml", "README.md", "LICENSE")  # what the tests want beside the package
 KEY = ".key"  # the note of what the libraries were made from
+INLINED = Path(__file__).with_name("inlined.h")
+# Without the first, some processors fuse products and sums, and a bot's floats differ from the interpreted ones. The
+# others let the files of the library call each other and the interpreter directly.
+C_FLAGS = "-ffp-contract=off -fvisibility=hidden -fno-plt"
 
 
 def obstacle() -> str | None:
@@ -65,7 +69,8 @@ def matching(pattern: str) -> list[Path]:
 
 def key(root: Path) -> str:
     """Changes with everything the compiled code depends on: its sources, all of core, and the compiler."""
-    parts = [sys.version.encode(), importlib.metadata.version("mypy").encode(), Path(__file__).read_bytes()]
+    parts = [sys.version.encode(), importlib.metadata.version("mypy").encode()]
+    parts += [Path(__file__).read_bytes(), INLINED.read_bytes()]
     core = [path.relative_to(root) for path in (root / "virtuosi/core").glob("*.py")]
     for path in sorted({*modules(), *core}):
         parts += [bytes(path), (root / path).read_bytes()]
@@ -163,21 +168,28 @@ def build_extensions() -> None:
     from setuptools.command.build_ext import build_ext
 
     class OnAllCores(build_ext):
-        """setuptools compiles the files of one library one after the other; there are a hundred of them."""
+        """setuptools compiles the files of one library one after the other; there are a hundred of them. What mypyc
+        writes is read after `inlined.h`, where the compiler can be told so."""
 
         def build_extensions(self) -> None:
             one_by_one = self.compiler.compile
+            inlined = ["-include", str(INLINED)] if self.compiler.compiler_type == "unix" else []
 
             def at_once(sources: list[str], **settings: Any) -> list[str]:  # Any: passed on as they come
+                def one(source: str) -> list[str]:
+                    more = inlined if Path(source).name.startswith("__native") else []
+                    flags = [*(settings.get("extra_postargs") or []), *more]
+                    made: list[str] = one_by_one([source], **{**settings, "extra_postargs": flags})
+                    return made
+
                 with ThreadPool() as pool:
-                    objects = pool.map(lambda source: one_by_one([source], **settings), sources, chunksize=1)
+                    objects = pool.map(one, sources, chunksize=1)
                 return list(itertools.chain.from_iterable(objects))
 
             self.compiler.compile = at_once
             super().build_extensions()
 
-    # Without it some processors fuse products and sums, and a bot's floats differ from the interpreted ones.
-    os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -ffp-contract=off"
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS}"
     extensions: list[Any] = mypycify(  # Any: distutils' and setuptools' extensions are declared apart
         ["--config-file", "pyproject.toml", f"--cache-dir={GENERATED / 'cache'}", *map(str, modules())],
         opt_level="3",

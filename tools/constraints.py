@@ -14,7 +14,8 @@ HEAD = "# Exactly what the tests ran with. After a change of dependencies: make 
 def requirements() -> list[str]:
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
-    return [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    extras = project["optional-dependencies"]
+    return [*project["dependencies"], *extras["dev"], *extras["ray"]]
 
 
 def main() -> int:

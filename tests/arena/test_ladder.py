@@ -1,6 +1,7 @@
 """A ladder plays every dice in all rotations, keeps what it played, and goes on where it was stopped."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ from virtuosi.arena.ladder import (
     Kept,
     Played,
     fixtures,
+    in_processes,
     lineups,
     play,
     play_fixture,
@@ -24,6 +26,7 @@ from virtuosi.arena.series import Series
 from virtuosi.bots.levels import UnknownBot
 from virtuosi.cli import app
 
+ALONE = partial(in_processes, 1)
 SERIES = Series("ray_master", 2, {}, (), 0, 5)
 
 
@@ -45,23 +48,23 @@ def test_a_round_has_the_same_dice_in_all_rotations() -> None:
 
 def test_a_ladder_that_was_killed_goes_on(tmp_path: Path) -> None:
     wanted = fixtures([("greedy", "random")], 3)
-    whole = play(SERIES, wanted, Kept(tmp_path / "whole", terms_of(SERIES)), 1, ignore)
+    whole = play(SERIES, wanted, Kept(tmp_path / "whole", terms_of(SERIES)), ALONE, ignore)
     half = Kept(tmp_path / "half", terms_of(SERIES))
-    play(SERIES, wanted[:3], half, 1, ignore)
+    play(SERIES, wanted[:3], half, ALONE, ignore)
     with half.file.open("ab") as file:
         file.write(b'{"bots":["greedy","ran')  # the disk had taken so much of the line
     again = Kept(tmp_path / "half", terms_of(SERIES))
     assert len(again.played) == 3
     told: list[Played] = []
-    assert play(SERIES, wanted, again, 1, told.append) == whole
+    assert play(SERIES, wanted, again, ALONE, told.append) == whole
     assert len(told) == 3
     assert len(Kept(tmp_path / "half", terms_of(SERIES)).played) == 6
 
 
 def test_several_processes_play_the_same(tmp_path: Path) -> None:
     wanted = fixtures([("greedy", "random")], 2)
-    alone = play(SERIES, wanted, Kept(tmp_path / "alone", terms_of(SERIES)), 1, ignore)
-    together = play(SERIES, wanted, Kept(tmp_path / "together", terms_of(SERIES)), 2, ignore)
+    alone = play(SERIES, wanted, Kept(tmp_path / "alone", terms_of(SERIES)), ALONE, ignore)
+    together = play(SERIES, wanted, Kept(tmp_path / "together", terms_of(SERIES)), partial(in_processes, 2), ignore)
     assert sorted(alone, key=repr) == sorted(together, key=repr)
 
 
@@ -77,7 +80,7 @@ def test_another_ladders_matches_are_not_mixed_in(tmp_path: Path) -> None:
 def test_an_unknown_bot_is_told_before_anything_is_played(tmp_path: Path) -> None:
     kept = Kept(tmp_path, terms_of(SERIES))
     with pytest.raises(UnknownBot):
-        play(SERIES, fixtures([("greedy", "random"), ("greedy", "oracle")], 1), kept, 1, ignore)
+        play(SERIES, fixtures([("greedy", "random"), ("greedy", "oracle")], 1), kept, ALONE, ignore)
     assert kept.played == []
 
 

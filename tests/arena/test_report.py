@@ -1,6 +1,8 @@
 """Reports of series: sums, shared victories, starts and spreads."""
 
-from virtuosi.arena.report import spread, summed
+import pytest
+
+from virtuosi.arena.report import likely, spread, summed
 from virtuosi.arena.series import Outcome, Series, play_one
 from virtuosi.games import REGISTERED, find
 
@@ -40,3 +42,10 @@ def test_every_game_tells_how_its_matches_ended() -> None:
         assert told.ending in find(game).words("en")
         assert sorted(told.openings) == list(range(seats))
         assert len(set(told.origins)) in (1, seats)
+
+
+def test_few_matches_tell_little_about_a_share() -> None:
+    """Wilson's interval, as its tables have it."""
+    assert likely(3, 3) == pytest.approx((0.438, 1.0), abs=1e-3)
+    assert likely(0, 10) == pytest.approx((0.0, 0.278), abs=1e-3)
+    assert likely(50, 100) == pytest.approx((0.404, 0.596), abs=1e-3)

@@ -196,6 +196,19 @@ def test_what_was_searched_outlasts_a_move_without_an_alternative() -> None:
     assert forced == levels.Found(p.moves()[0], 0, tree)
 
 
+def test_what_follows_the_move_that_was_made_is_kept_even_if_another_was_chosen() -> None:
+    game, p = decision_of("neuland")
+    levels.TREES.clear()
+    together = levels.Company(2, 1)
+    chosen = choose("neuland", None, 2, {}, save(game, p), p.actor, "search:60", 7, 0.0, company=together)
+    assert chosen.iterations <= 30, "each makes its part"
+    assert max(chosen.votes, key=lambda move: chosen.votes[move]) == chosen.move
+    kept = dict(levels.TREES[7])
+    assert len(kept) == levels.LIKELY
+    assert all(game.space.names[move] in chosen.votes for move in kept)
+    levels.TREES.clear()
+
+
 def test_only_a_few_trees_are_kept() -> None:
     game, p = decision_of("ray_master")
     levels.TREES.clear()

@@ -8,8 +8,8 @@ import numpy.typing as npt
 import pytest
 
 from tests.properties.cases import CASES, Case, random_move, walk
-from virtuosi.bots.guided import Guided
-from virtuosi.bots.judgement import prospects
+from virtuosi.bots.guided import CHECK_CLOCK, Guided, corrected
+from virtuosi.bots.judgement import HASTE, iterations_left, prospects
 from virtuosi.bots.net import Net
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.searching import WEIGHTS, Eye, shipped_net
@@ -33,7 +33,8 @@ def net_for(game: Game[Any, Any]) -> Net:
     told = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
     nothing: npt.NDArray[Any] = np.zeros(0)
     seats = np.ones((len(rows), eye.seats), np.float32)
-    samples = Samples(told, np.zeros(len(rows) + 1, np.int64), nothing, nothing, seats, seats, seats.astype(np.uint8))
+    starts, there = np.zeros(len(rows) + 1, np.int64), seats.astype(np.uint8)
+    samples = Samples(told, starts, nothing, nothing, seats, seats, there, seats * np.float32(0.5))
     return fresh(game, samples, 1, hidden=16)
 
 
@@ -109,6 +110,45 @@ def test_insight_has_its_share_in_what_a_position_is_worth() -> None:
     assert worth[2] == pytest.approx(prospects(case.game.insight, p))
     assert worth[1] == pytest.approx([(low + high) / 2 for low, high in zip(worth[0], worth[2], strict=True)])
     assert worth[0] != pytest.approx(worth[2])
+
+
+def test_a_net_corrects_what_insight_holds() -> None:
+    """Who has no opinion changes nothing, and two who are for it are surer together."""
+    assert corrected(0.7, 0.5) == pytest.approx(0.7)
+    assert corrected(0.5, 0.2) == pytest.approx(0.2)
+    assert corrected(0.7, 0.7) == pytest.approx(0.49 / 0.58)
+    assert 0.0 < corrected(0.0, 0.9) < 0.01
+    assert corrected(1.0, 1.0) == pytest.approx(1.0)
+
+
+@default_cases
+def test_where_it_comes_back_often_insight_has_half_of_the_prior(case: Case) -> None:
+    net = Net({**net_for(case.game).arrays, "closer": np.array(4.0)})
+    eye = Eye(case.game)
+    p = next(p for p in walk(case, 43, looks=6) if p.actor >= 0 and len(p.moves()) > 1)
+    found = []
+    for _ in range(2):
+        one = Guided(Sampler(p, p.actor, 5), case.game.insight, net, eye.sight, eye.kinds, 3)
+        one.run(30, 3600.0)
+        found.append({move: (child.visits, child.prior) for move, child in one.root.children.items()})
+    assert one.root.looked
+    assert found[0] == found[1]
+    assert sum(child.prior for child in one.root.children.values()) == pytest.approx(1.0)
+    often = [child for child in one.root.children.values() if child.visits > 8 and child.children]
+    assert all(child.looked for child in often)
+
+
+def test_it_ends_early_when_nothing_can_change() -> None:
+    case, p = first_decision()
+    one = search(case, p, 1)
+    one.run(64, 3600.0)
+    begun = one.iterations
+    one.root.children[one.best()].visits += 1000.0
+    one.run(begun + 900, 3600.0)
+    assert one.iterations - begun <= CHECK_CLOCK
+    assert iterations_left(100, 50, 1.0, 2.0) == HASTE * 50
+    assert iterations_left(10, 50, 1.0, 2.0) == 10
+    assert iterations_left(100, 50, 3.0, 2.0) == 0
 
 
 def test_every_visit_counts_once_and_prospects_stay_shares() -> None:

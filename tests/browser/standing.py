@@ -50,6 +50,7 @@ FALLEN = """() => {
         }
         return above ? called(above) : 'nothing is there';
     };
+    const was = new Map();  // of what was scrolled: where it stood
     for (const one of document.querySelectorAll('.table :is([data-ref], button, a[href], select, input)')) {
         if (!seen(one)) continue;
         let box = one.getBoundingClientRect();
@@ -57,8 +58,8 @@ FALLEN = """() => {
         const map = one.closest('.drawing.zoomed');  // dragged like a scroll: what is out of it comes into it
         if (map && !inside(box, map.getBoundingClientRect())) continue;
         const rolled = rollers(one);
-        const was = rolled.map((at) => [at.scrollLeft, at.scrollTop]);
         if (rolled.length && cut(one, box)) {
+            for (const at of rolled) if (!was.has(at)) was.set(at, [at.scrollLeft, at.scrollTop]);
             one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
             box = one.getBoundingClientRect();
         }
@@ -70,8 +71,8 @@ FALLEN = """() => {
             const over = one.dataset.ref && !one.dataset.touch ? null : covered(one, box, map);
             if (over) wrong.push(`covered: ${called(one)} | by ${over}`);
         }
-        rolled.forEach((at, index) => at.scrollTo({ left: was[index][0], top: was[index][1], behavior: 'instant' }));
     }
+    for (const [at, [left, top]] of was) at.scrollTo({ left, top, behavior: 'instant' });
 
     for (const one of document.querySelectorAll(':is(.ground, .own, .rail, .page) .panel')) {
         const home = one.closest('.ground, .own, .rail, .page');

@@ -2,9 +2,13 @@
 
 import json
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from virtuosi.core.data import Source
+from virtuosi.core.game import Game
+from virtuosi.core.pack import Pack
 from virtuosi.games import find
 
 Rows = list[dict[str, Any]]
@@ -16,6 +20,15 @@ def toml(table: str, rows: Rows) -> str:
         f"[[{table}]]\n" + "".join(f"{k} = {json.dumps(v, ensure_ascii=False)}\n" for k, v in row.items())
         for row in rows
     )
+
+
+def repacked(game: Game[Any, Any], fields: Mapping[str, object]) -> Pack:
+    """The shipped pack with some of its numbers changed."""
+    pack: Pack = game.pack(Source(game.room.joinpath("data"), "other"))
+    for name, value in fields.items():
+        assert hasattr(pack, name)
+        setattr(pack, name, value)
+    return pack
 
 
 class Shipped:

@@ -6,9 +6,11 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from virtuosi.bots.guided import SURE
 from virtuosi.bots.net import LEARNED, BadNet, Net, load_net, save_net
 from virtuosi.bots.searching import Eye
 from virtuosi.games import find, shipped_pack
+from virtuosi.learning import selfplay
 from virtuosi.learning.fitting import POINTS_WEIGHT, errors, fit, fresh
 from virtuosi.learning.samples import Samples, joined, keep, kept
 from virtuosi.learning.selfplay import WELL, play
@@ -34,13 +36,30 @@ def test_self_play_tells_shares_moves_and_points(samples: Samples) -> None:
     assert (legal.sum(1) == np.diff(samples.starts)).all()
 
 
-def test_decisions_that_were_foreseen_teach_too_and_hurried_ones_do_not() -> None:
+def test_decisions_that_were_foreseen_teach_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """With hardly more iterations than make an example of a decision only those that were made are any."""
+    monkeypatch.setattr(selfplay, "STUDIED", 0.5)
     few, many = play("ray_master", None, WELL, 1), play("ray_master", None, 6 * WELL, 1)
     assert len(many) > 1.5 * len(few)
+
+
+def test_of_hurried_decisions_some_teach_what_insight_sees_at_first_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     late = play("ray_master", None, WELL, 1, end=0.0)
-    assert len(late) == 1  # the first decision; the rest was hurried to its end
     assert late.points[0].max() > 0
+    monkeypatch.setattr(selfplay, "GLANCED", 0.0)
+    none = play("ray_master", None, WELL, 1, end=0.0)
+    assert len(none) < len(late)
+    assert np.diff(late.starts).min() > 1
+
+
+def test_a_net_that_corrects_begins_with_what_insight_holds(samples: Samples) -> None:
+    """Before it has learned anything it is as wrong about victory as insight is."""
+    net = fresh(GAME, samples, 1)
+    net.arrays["heads"][:] = 0.0
+    (wrong, _, _), _ = errors(net, samples, np.arange(len(samples)))
+    there = samples.present > 0
+    rough, aim = np.clip(samples.rough[there], SURE, 1 - SURE), samples.shares[there]
+    assert wrong == pytest.approx(-(aim * np.log(rough) + (1 - aim) * np.log(1 - rough)).mean(), rel=1e-3)
 
 
 def test_at_two_seats_what_one_loses_the_other_wins(samples: Samples) -> None:

@@ -81,3 +81,12 @@ def sleeps(*_: object) -> Chosen:
 
 def cheats(*_: object) -> Chosen:
     return Chosen("take_everything")
+
+
+def in_company(*asked: Any) -> Chosen:
+    """For its own move first of all, whatever its place, and for the last one next; the second of several fails."""
+    moves, company = _puzzle(asked)[0], asked[11]
+    if company.place == 1:
+        raise ValueError("no opinion")
+    own = moves[company.place]
+    return Chosen(own, company.size, {own: 5.0, moves[-1]: 4.0})

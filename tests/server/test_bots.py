@@ -114,14 +114,14 @@ def test_a_decision_follows_the_last_one_only_while_nobody_else_moves() -> None:
         return [Played(actor, move, "", NATURE, []) for actor, move in moves]
 
     thought = Thought()
-    assert thought.follows(played((0, "a")), 0) == 0
+    assert thought.follows(played((0, "a")), 0) == (0, "")
     thought.last = (77, 1, "b")
-    assert thought.follows(played((1, "a"), (0, "b")), 0) == 77
-    assert thought.follows(played((1, "a"), (0, "b"), (0, "forced")), 0) == 77
-    assert thought.follows(played((1, "a"), (0, "b"), (NATURE, "throw")), 0) == 0
-    assert thought.follows(played((1, "a"), (0, "b"), (1, "c")), 0) == 0
-    assert thought.follows(played((1, "a"), (0, "another")), 0) == 0
-    assert thought.follows(played((1, "a")), 0) == 0
+    assert thought.follows(played((1, "a"), (0, "b")), 0) == (77, "b")
+    assert thought.follows(played((1, "a"), (0, "b"), (0, "forced")), 0) == (77, "b")
+    assert thought.follows(played((1, "a"), (0, "b"), (NATURE, "throw")), 0) == (0, "")
+    assert thought.follows(played((1, "a"), (0, "b"), (1, "c")), 0) == (0, "")
+    assert thought.follows(played((1, "a"), (0, "another")), 0) == (0, "")
+    assert thought.follows(played((1, "a")), 0) == (0, "")
 
 
 async def test_a_bot_is_told_what_its_turn_has_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tests.server.company import Speaker
+from tests.server.posting import ask, guest_of, two, until_turn, webhook
 from tests.server.receiving import receiver
 from tests.server.test_forged import nothing_changes, the_error
-from tests.server.test_notices import ask, guest_of, two, until_turn, webhook
 from tests.server.visiting import Opened, Visited, fresh_guest, settings, visit
 from virtuosi.cli import app
 from virtuosi.server import errands

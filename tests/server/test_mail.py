@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.posting import HOME, SOON, ask, away, tell, two, until_turn, wish
 from tests.server.receiving import PostBox, post_box
 from tests.server.test_forged import nothing_changes, the_error
-from tests.server.test_notices import HOME, SOON, ask, away, tell, two, until_turn, wish
 from tests.server.visiting import Visited, fresh_guest, settings, visit
 from virtuosi.server.notices.mail import mail_server
 from virtuosi.server.rows import now

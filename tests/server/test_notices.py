@@ -2,86 +2,17 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
-from sqlalchemy import select
 
-from tests.server.receiving import Receiver, receiver
-from tests.server.test_forged import nothing_changes, the_error
-from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
+from tests.server.posting import HOME, SOON, ask, away, guest_of, move, notices, two, until_turn, webhook, wish
+from tests.server.receiving import receiver
 from virtuosi.server.notices.outbox import remind
 from virtuosi.server.notices.quiet import quiet_until
-from virtuosi.server.notices.rows import NoticeRow
 from virtuosi.server.rows import now
-
-SOON = timedelta(minutes=1)
-HOME = "https://tables.example.org"
-
-
-@asynccontextmanager
-async def away(directory: Path, **more: Any) -> AsyncIterator[tuple[Visited, Receiver]]:  # Any: settings
-    """A house that may write to a receiver nearby, whose postman goes only when a test sends him."""
-    async with receiver() as letters:
-        given = settings(directory, webhook_hosts=("127.0.0.1",), public_url=HOME, **more)
-        async with visit(given) as visited:
-            yield visited, letters
-
-
-async def ask(visited: Visited, guest: str, method: str, path: str, body: Json = None) -> httpx.Response:
-    return await visited.http.request(method, f"/api/guest/{path}", headers={"X-Guest": guest}, json=body)
-
-
-async def tell(visited: Visited, guest: str, path: str, body: Json) -> Json:
-    answer = await ask(visited, guest, "POST", f"ways/{path}", body)
-    assert answer.status_code == 201, answer.text
-    return answer.json()["ways"][-1]
-
-
-async def wish(visited: Visited, guest: str, **more: Json) -> None:
-    answer = await ask(visited, guest, "PUT", "telling", {"language": "en", "zone": "UTC", **more})
-    assert answer.status_code == 200, answer.text
-
-
-async def webhook(visited: Visited, guest: str, letters: Receiver, form: str = "json") -> Json:
-    return await tell(visited, guest, "webhook", {"address": f"{letters.url}/hook", "form": form})
-
-
-async def two(visited: Visited) -> list[Opened]:
-    """Two people at one table, by seat."""
-    host = await visited.open("ray_master", "pi")
-    return [host, await host.joined(host.invitations[1], name="Emmy")]
-
-
-async def move(people: list[Opened], rng: random.Random) -> int:
-    """Whoever is to move does; who is to move then."""
-    seat = (await people[0].look())["actor"]
-    scene = await people[seat].look(seat)
-    scene = await people[seat].play(seat, rng.choice(scene["choices"])["move"], scene["number"])
-    return int(scene["actor"])
-
-
-async def until_turn(people: list[Opened], seat: int) -> None:
-    """Play until the turn comes to this seat anew."""
-    rng = random.Random(7)
-    was = seat
-    for _ in range(200):
-        is_now = await move(people, rng)
-        if is_now == seat and was != seat:
-            return
-        was = is_now
-    raise AssertionError("the turn never came")
-
-
-async def notices(visited: Visited) -> list[NoticeRow]:
-    async with visited.house.storage.reading() as session:
-        return list(await session.scalars(select(NoticeRow).order_by(NoticeRow.number)))
 
 
 async def test_a_turn_is_told_once_with_a_link_to_the_decision(tmp_path: Path) -> None:
@@ -121,12 +52,6 @@ async def test_who_looks_is_not_told_and_who_looks_elsewhere_is(tmp_path: Path) 
                 await asyncio.sleep(0.01)
             await visited.postman.round(now() + SOON)
             assert (await letters.next()).json()["what"] == "turn"
-
-
-async def guest_of(visited: Visited, person: Opened) -> str:
-    found = await visited.house.guests.who(person.guest)
-    assert found is not None
-    return found
 
 
 async def test_what_is_no_longer_true_is_not_told(tmp_path: Path) -> None:
@@ -247,70 +172,6 @@ async def test_a_claimed_notice_is_left_alone_and_comes_again_if_the_postman_die
         assert letters.letters == []  # whoever claimed it has it
         await visited.postman.round(at + timedelta(minutes=3))
         assert (await letters.next()).json()["what"] == "turn"
-
-
-async def test_discord_and_ntfy_get_what_they_read(tmp_path: Path) -> None:
-    async with away(tmp_path) as (visited, letters):
-        guest = fresh_guest()
-        await wish(visited, guest, language="fr")
-        for form in ("discord", "ntfy"):
-            way = await webhook(visited, guest, letters, form)
-            assert (await ask(visited, guest, "POST", f"ways/{way['id']}/trial", {})).status_code == 204
-        discord, ntfy = await letters.next(), await letters.next()
-        assert discord.json()["content"].startswith("**Voici comment vous serez prévenu**")
-        assert discord.json()["allowed_mentions"] == {"parse": []}
-        assert ntfy.query["title"] == ["Voici comment vous serez prévenu"]
-        assert ntfy.query["click"] == [f"{HOME}/mine"]
-        assert ntfy.body.decode().startswith("Un message de Virtuosi")
-
-
-async def test_somebody_elses_ways_are_out_of_reach(tmp_path: Path) -> None:
-    async with away(tmp_path) as (visited, letters):
-        people = await two(visited)
-        way = await webhook(visited, people[1].guest, letters)
-        for guest in (people[0].guest, fresh_guest()):
-            async with nothing_changes(visited):
-                for method, path, body in (
-                    ("DELETE", "", None),
-                    ("PATCH", "", {"active": False}),
-                    ("POST", "/trial", {}),
-                ):
-                    the_error(await ask(visited, guest, method, f"ways/{way['id']}{path}", body), "unknown_way")
-                assert (await ask(visited, guest, "GET", "telling")).json()["ways"] == []
-        muted = await ask(visited, fresh_guest(), "PUT", f"tables/{people[0].id}/muted", {"muted": True})
-        assert muted.status_code in (403, 404)
-        assert letters.letters == []
-
-
-async def test_a_way_is_switched_off_and_removed(tmp_path: Path) -> None:
-    async with away(tmp_path) as (visited, letters):
-        people = await two(visited)
-        way = await webhook(visited, people[1].guest, letters)
-        told = await ask(visited, people[1].guest, "PATCH", f"ways/{way['id']}", {"active": False})
-        assert not told.json()["ways"][0]["active"]
-        await until_turn(people, 1)
-        await visited.postman.round(now() + SOON)
-        assert letters.letters == []
-        assert (await ask(visited, people[1].guest, "DELETE", f"ways/{way['id']}")).json()["ways"] == []
-
-
-async def test_ways_have_an_end(tmp_path: Path) -> None:
-    async with away(tmp_path) as (visited, letters):
-        guest = fresh_guest()
-        for number in range(10):
-            await tell(visited, guest, "webhook", {"address": f"{letters.url}/{number}"})
-        answer = await ask(visited, guest, "POST", "ways/webhook", {"address": letters.url})
-        the_error(answer, "too_many_ways")
-        again = await ask(visited, guest, "POST", "ways/webhook", {"address": f"{letters.url}/3", "form": "ntfy"})
-        ways = again.json()["ways"]
-        assert len(ways) == 10, "an address that is named again takes the place of the earlier one"
-        assert [way["form"] for way in ways if way["address"].endswith("/3")] == ["ntfy"]
-
-
-async def test_an_unknown_time_zone_is_refused(visited: Visited) -> None:
-    for zone in ("Europe/Nowhere", "../../etc/passwd", "/etc/passwd"):
-        answer = await ask(visited, fresh_guest(), "PUT", "telling", {"language": "fr", "zone": zone})
-        the_error(answer, "bad_zone")
 
 
 async def test_a_reminder_comes_before_a_clock_ends(tmp_path: Path) -> None:

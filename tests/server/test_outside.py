@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.posting import ask, wish
 from tests.server.receiving import receiver
 from tests.server.test_forged import nothing_changes, the_error
-from tests.server.test_notices import ask, wish
 from tests.server.visiting import Visited, fresh_guest, settings, visit
 from virtuosi.server.notices import outside
 from virtuosi.server.notices.outside import Forbidden, NotReached, Outside, Resolve, is_public

@@ -12,8 +12,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from tests.server.posting import HOME, SOON, ask, away, tell, two, until_turn, wish
 from tests.server.test_forged import nothing_changes
-from tests.server.test_notices import HOME, SOON, ask, away, tell, two, until_turn, wish
 from tests.server.visiting import Json, fresh_guest, settings, visit
 from virtuosi.server.notices.push import base64url, encrypted, plain64, private_key, public_bytes
 from virtuosi.server.rows import now

@@ -60,6 +60,7 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/tables/{table_id}/sit",
         "/api/tables/{table_id}/proposal",
         "/api/tables/{table_id}/answer",
+        "/api/tables/{table_id}/ahead",
         "/api/tables/{table_id}/seats/{seat}",
         "/api/tables/{table_id}/seats/{seat}/invitation",
         "/api/tables/{table_id}/seats/{seat}/bot",

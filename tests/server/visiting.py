@@ -33,6 +33,7 @@ from virtuosi.server.rows import (
     SpentKeyRow,
     TableRow,
 )
+from virtuosi.server.run import manners
 from virtuosi.server.settings import Settings, database_url
 from virtuosi.server.talk_rows import LineRow, ResultRow, SignRow, SpeakerRow
 from virtuosi.server.timekeeper import Timekeeper
@@ -233,7 +234,7 @@ async def visit(given: Settings) -> AsyncIterator[Visited]:
     door.bind(("127.0.0.1", 0))
     door.listen(64)
     app = create_app(given)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="error", lifespan="on", timeout_graceful_shutdown=2))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=2, **manners(given)))
     serving = asyncio.create_task(server.serve([door]))
     while not server.started:
         await asyncio.wait({serving}, timeout=0.01)

@@ -23,7 +23,8 @@ def test_constraints_are_exact_and_hold_no_addresses() -> None:
 def test_every_dependency_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     pinned = {normal(pin.partition("==")[0]) for pin in pins()}
-    for requirement in [*project["dependencies"], *project["optional-dependencies"]["dev"]]:
+    extras = project["optional-dependencies"]
+    for requirement in [*project["dependencies"], *extras["dev"], *extras["ray"]]:
         assert normal(re.split(r"[\[<>=!~ ;]", requirement)[0]) in pinned, requirement
 
 

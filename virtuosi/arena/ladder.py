@@ -2,7 +2,8 @@
 that a ladder that was stopped goes on."""
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from functools import partial
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
@@ -60,6 +61,14 @@ def terms_of(series: Series) -> Terms:
     return Terms(game.id, series.seats, options, series.seed, game.revision, pack_of(edition).digest, COMPILED)
 
 
+def differing(what: str, has: Terms, wanted: Terms, advice: str = "") -> None:
+    """Raise where something was begun on other terms."""
+    for name in Terms.__struct_fields__:
+        old, new = getattr(has, name), getattr(wanted, name)
+        if old != new:
+            raise BadLadder(f"{what} with {name} {old!r}, not {new!r}{advice}.")
+
+
 def lineups(bots: list[str], seats: int) -> list[tuple[str, ...]]:
     """Every choice of bots that differ; with too few of them, every mixture in which not all are the same."""
     if len(bots) >= seats:
@@ -88,6 +97,9 @@ def play_fixture(series: Series, fixture: Fixture) -> Played:
     return Played(fixture.bots, fixture.round, tuple(outcome.ranking), tuple(outcome.scores), outcome.moves)
 
 
+Shared = Callable[[Series, list[Fixture]], AbstractContextManager[Iterator[Played]]]  # who plays the matches
+
+
 class Kept:
     """The matches of a ladder in its folder, a line for each as soon as it is over."""
 
@@ -107,10 +119,7 @@ class Kept:
             played = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
         except (IndexError, msgspec.DecodeError) as error:
             raise BadLadder(f"{self.file} is not what a ladder has kept: {error}.") from error
-        for name in Terms.__struct_fields__:
-            old, new = getattr(before, name), getattr(terms, name)
-            if old != new:
-                raise BadLadder(f"{self.file} was begun with {name} {old!r}, not {new!r}: choose another folder.")
+        differing(f"{self.file} was begun", before, terms, ": choose another folder")
         if torn:
             with self.file.open("r+b") as file:
                 file.truncate(len(whole) - len(torn))
@@ -122,13 +131,19 @@ class Kept:
         self.played.append(played)
 
 
-def play(series: Series, wanted: list[Fixture], kept: Kept, jobs: int, done: Callable[[Played], None]) -> list[Played]:
+def in_processes(jobs: int, series: Series, missing: list[Fixture]) -> AbstractContextManager[Iterator[Played]]:
+    return shared_out(partial(play_fixture, series), missing, jobs)
+
+
+def play(
+    series: Series, wanted: list[Fixture], kept: Kept, shared: Shared, done: Callable[[Played], None]
+) -> list[Played]:
     """Play what is not kept yet; all that was wanted."""
     for fixture in wanted:
         check(msgspec.structs.replace(series, bots=fixture.bots))
     before = {played.fixture for played in kept.played}
     missing = [fixture for fixture in wanted if fixture not in before]
-    with shared_out(partial(play_fixture, series), missing, jobs) as each:
+    with shared(series, missing) as each:
         for played in each:
             kept.add(played)
             done(played)

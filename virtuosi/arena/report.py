@@ -1,5 +1,6 @@
 """What a series of matches comes to: strength of bots, balance of seats and starts, scores and lengths."""
 
+import math
 import statistics
 from collections import Counter, defaultdict
 
@@ -17,6 +18,7 @@ class Standing(msgspec.Struct):
 
 
 OFTEN = 0.02
+SURE = 1.96  # standard deviations that 95 % lie within
 
 
 class Origin(msgspec.Struct):
@@ -98,6 +100,14 @@ def summed(series: Series, outcomes: list[Outcome], seconds: float, compiled: bo
         openings={name: one for name, one in sorted(openings.items()) if one.matches >= OFTEN * played * series.seats},
         tally={name: spread([outcome.tally[name] for outcome in outcomes]) for name in outcomes[0].tally},
     )
+
+
+def likely(count: int, of: int) -> tuple[float, float]:
+    """Between which shares the true one lies, with 95 %, where so many of so many were seen (Wilson's interval)."""
+    share, width = count / of, SURE * SURE / of
+    middle = (share + width / 2) / (1 + width)
+    reach = SURE * math.sqrt(share * (1 - share) / of + width / (4 * of)) / (1 + width)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def shares(outcome: Outcome) -> list[float]:

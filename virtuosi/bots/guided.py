@@ -3,14 +3,15 @@
 Like `search`, each iteration takes a freshly resampled position and walks down one shared tree of the moves people
 make; Nature's outcomes leave no trace in it. But a new node costs one look of the net: it says which moves are likely
 good, so poor ones are never tried, and what the position is worth for every seat. Leaves are judged several at a time.
-Where a game's insight judges better than the net, or both together do, its word counts beside the net's.
+Where a game's insight judges better than the net, or both together do, its word counts beside the net's: a net may have
+learned to correct insight, and where the search comes back often, insight looks at every move more closely.
 """
 
 import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import prospects
+from virtuosi.bots.judgement import iterations_left, prospects
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -19,19 +20,20 @@ from virtuosi.core.sight import Sight, seen
 from virtuosi.core.task import NATURE, Task
 
 EXPLORATION = 1.25
-NARROWEST = 0.02  # moves closer together than this are alike
 DEEPEST = 200
 TOGETHER = 8  # leaves that are judged at once, at most
 ALONE = 16  # iterations for each leaf more: a young tree learns from every one
 CHECK_CLOCK = 16  # iterations between looks at the clock
 SETTLED = 0.9  # share of the visits that lets a search stop early
+SHARP = 5.0  # how much more likely insight holds the best of its moves than the worst, as a logarithm
+SURE = 1e-4  # nobody is surer of victory or defeat when two judgements are taken together
 
 
 @final
 class Branch:
     """What is known of a move made at its parent, and of the position behind it."""
 
-    __slots__ = ("available", "children", "first", "prior", "total", "visits", "waiting")
+    __slots__ = ("available", "children", "first", "looked", "prior", "total", "visits", "waiting")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
@@ -39,6 +41,7 @@ class Branch:
         self.total = 0.0  # prospects of whoever made the move
         self.available = 0.0  # how often the move was legal when its parent was passed
         self.waiting = False  # to be judged
+        self.looked = False  # closely, by insight
         self.first: list[float] = []  # the net's prospects of each seat here
         self.children: dict[int, Branch] = {}
 
@@ -88,6 +91,9 @@ class Guided:
         together: int = TOGETHER,
     ) -> None:
         self.trust: float = net.trust  # insight's share in what a position is worth
+        self.corrects: bool = net.corrects
+        self.closer: float = net.closer
+        self.narrowest: float = net.narrowest
         self.sampler = sampler
         self.insight = insight
         self.net = net
@@ -96,7 +102,6 @@ class Guided:
         self.rng = Rng(seed)
         self.together = together
         self.exploration = EXPLORATION
-        self.narrowest = NARROWEST
         self.head_start = 0.0  # no visit counts that was not made
         self.root = Branch(1.0)
         self.candidates: list[int] = []  # the moves that are seen at the root; empty: all
@@ -115,17 +120,27 @@ class Guided:
                 del root.children[move]
 
     def run(self, iterations: int, seconds: float) -> None:
-        end = time.perf_counter() + seconds
-        half = time.perf_counter() + seconds * 0.4
+        start, begun = time.perf_counter(), self.iterations
         while self.iterations < iterations:
             self.iterate()
             self.iterations += 1
             if self.iterations % CHECK_CLOCK == 0:
-                now = time.perf_counter()
-                if now > end or (now > half and self.settled()):
+                spent = time.perf_counter() - start
+                left = iterations_left(iterations - self.iterations, self.iterations - begun, spent, seconds)
+                if spent > seconds or (spent > seconds * 0.4 and self.settled()) or self.decided(left):
                     break
                 time.sleep(0)  # compiled code lets other threads run only when it says so
         self.judge()
+
+    def decided(self, left: float) -> bool:
+        """Whether no move can draw level any more in so many iterations."""
+        most, second = 0.0, 0.0
+        for child in self.root.children.values():
+            if child.visits > most:
+                most, second = child.visits, most
+            elif child.visits > second:
+                second = child.visits
+        return most > second + left
 
     def settled(self) -> bool:
         """Whether one move has drawn nearly all visits."""
@@ -164,6 +179,8 @@ class Guided:
                 walk.actor, walk.moves = actor, moves
                 self.ask(walk, p)
                 return
+            if self.closer > 0.0 and not node.looked and (node is self.root or node.visits >= self.closer):
+                self.look(node, p, moves, actor)
             move = self.choose(node, moves, actor)
             walk.step(node.children[move], actor, node.first[actor])
             p.play(move)
@@ -171,7 +188,7 @@ class Guided:
 
     def ask(self, walk: Walk, p: Position) -> None:
         walk.node.waiting = True
-        if self.trust > 0.0:
+        if self.corrects or self.trust > 0.0:
             walk.rough = prospects(self.insight, p)
         self.walks.append(walk)
         self.rows.append(bytes(seen(self.sight, self.kinds, p, walk.actor)))
@@ -197,6 +214,8 @@ class Guided:
             outcome: list[float] = []
             for seat in range(walk.seats):
                 hope = own_first[(seat - walk.actor) % walk.seats]
+                if self.corrects:
+                    hope = corrected(walk.rough[seat], hope)
                 if self.trust > 0.0:
                     hope += self.trust * (walk.rough[seat] - hope)
                 outcome.append(hope)
@@ -213,6 +232,27 @@ class Guided:
             total += math.exp(speaks - most)
         for k in range(len(moves)):
             node.children[moves[k]] = Branch(math.exp(likely[k] - most) / total)
+
+    def look(self, node: Branch, p: Position, moves: list[int], actor: int) -> None:
+        """Judge the position after each move: half of the prior is insight's from now on."""
+        node.looked = True
+        glances: list[float] = []
+        for move in moves:
+            q = p.copy()
+            q.play(move)
+            glances.append(prospects(self.insight, q)[actor])
+        most = max(glances)
+        span = max(most - min(glances), self.narrowest)
+        total = 0.0
+        for k in range(len(moves)):
+            glances[k] = math.exp(SHARP * (glances[k] - most) / span)
+            total += glances[k]
+        for k in range(len(moves)):
+            child = node.children.get(moves[k])
+            if child is None:
+                child = Branch(1.0 / len(moves))
+                node.children[moves[k]] = child
+            child.prior = 0.5 * (child.prior + glances[k] / total)
 
     def choose(self, node: Branch, moves: list[int], actor: int) -> int:
         """The best bound: what a move brought, on the span between the worst and the best, and the prior's part.
@@ -246,3 +286,10 @@ class Guided:
             if bound > best:
                 best_move, best = move, bound
         return best_move
+
+
+def corrected(rough: float, correction: float) -> float:
+    """A judgement and what a net that corrects it holds for likely: their odds are multiplied."""
+    won = min(max(rough, SURE), 1.0 - SURE) * correction
+    lost = (1.0 - min(max(rough, SURE), 1.0 - SURE)) * (1.0 - correction)
+    return won / (won + lost + 1e-12)

@@ -7,6 +7,7 @@ from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
 
 ALONE = 4.0  # scores of one player spread wider than the margin between two
+HASTE = 1.5  # a search may become so much quicker than it was
 MARGIN_SHARE = 0.1  # of a finished match: how much the margin counts beside the win, so that bots play on to the end
 
 
@@ -56,3 +57,8 @@ def logistic(x: float) -> float:
     if x < -30.0:
         return 0.0
     return 1.0 / (1.0 + math.exp(-x))
+
+
+def iterations_left(wanted: int, made: int, spent: float, seconds: float) -> float:
+    """How many iterations a search can still make, of those that are wanted and in the time that is left."""
+    return min(float(wanted), HASTE * made * max(0.0, seconds - spent) / max(spent, 1e-9))

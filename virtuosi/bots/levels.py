@@ -1,7 +1,7 @@
 """The bots a person can choose, and the plain ones that measure them."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -48,18 +48,22 @@ MEASURES = ("random", "greedy", "search", "classic")
 BOTS = (*LEVELS, *MEASURES)
 GUESTS = "virtuosi.bots"  # the entry points of packages that bring a bot
 MOST_TREES = 8  # that a process keeps, of as many turns
-TREES: dict[int, Node | Branch] = {}  # by the seed of the decision they lie under, the oldest first
+TREES: dict[int, Mapping[int, Node | Branch]] = {}  # by the seed of a decision, the oldest first: what follows a move
+LIKELY = 3  # moves of which what follows is kept: those who think together may agree on another one than each alone
+COMPANY_FROM = 1000  # iterations a decision
+ANOTHER = 1_000_003  # between the seeds of those who think together
 FOREVER = 3600.0  # seconds
 SEARCH_ITERATIONS = 300  # of the bot called "search": by count, so that results can be repeated
 EFFORT = re.compile(r"(?P<name>\w+)(:(?P<iterations>[1-9]\d*))?(@(?P<seconds>\d+(\.\d+)?))?")
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A bot's move, after how many iterations of search, and what was searched of the decisions after it."""
+    """A bot's move, after how many iterations of search, what was searched, and what of the decisions after it."""
 
     move: int
     iterations: int = 0
     tree: Node | Branch | None = None
+    root: Node | Branch | None = None
 
 
 class Memory(msgspec.Struct):
@@ -80,6 +84,17 @@ class Chosen(msgspec.Struct, frozen=True):
 
     move: str
     iterations: int = 0
+    votes: dict[str, float] = {}  # how often each move was searched
+
+
+class Company(msgspec.Struct, frozen=True):
+    """How many think about one decision together, and which of them this one is."""
+
+    size: int = 1
+    place: int = 0
+
+
+ALONE = Company()
 
 
 class UnknownBot(LookupError):
@@ -177,7 +192,7 @@ def searched(
     begun = search.iterations
     search.run(level.iterations, allowance(level, spent))
     best = search.best()
-    return Found(best, search.iterations - begun, search.root.children.get(best))
+    return Found(best, search.iterations - begun, search.root.children.get(best), search.root)
 
 
 def level_of(bot: str) -> Level | None:
@@ -206,9 +221,16 @@ def decide(game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: f
 
 
 def found(
-    game: Game[Any, Any], sampler: Sampler, bot: str, seed: int, spent: float, tree: Node | Branch | None = None
+    game: Game[Any, Any],
+    sampler: Sampler,
+    bot: str,
+    seed: int,
+    spent: float,
+    tree: Node | Branch | None = None,
+    company: int = 1,
 ) -> Found:
-    """A decision without alternatives needs no thought, and what was searched beyond it stays."""
+    """A decision without alternatives needs no thought, and what was searched beyond it stays. In company each makes
+    its part of the iterations."""
     moves = sampler.moves()
     if len(moves) == 1:
         return Found(moves[0], tree=tree)
@@ -218,10 +240,25 @@ def found(
         return Found(greedy_move(sampler, game, seed))
     level = level_of(bot)
     if level is not None:
-        return searched(sampler, game, seed, level, spent, tree)
+        part = msgspec.structs.replace(level, iterations=-(-level.iterations // company))
+        return searched(sampler, game, seed, part, spent, tree)
     if bot in guests():
         return Found(guest_move(sampler, game, bot, seed))
     raise UnknownBot(bot)
+
+
+def worth_company(bot: str) -> bool:
+    """Whether several may think about its decisions: one that thinks little is done before they are asked."""
+    return bot in LEVELS and LEVELS[bot].iterations >= COMPANY_FROM
+
+
+def elected(votes: list[dict[str, float]]) -> str:
+    """The move that all together searched most."""
+    together: dict[str, float] = {}
+    for one in votes:
+        for move, visits in one.items():
+            together[move] = together.get(move, 0.0) + visits
+    return max(together, key=lambda move: together[move])
 
 
 def choose(
@@ -235,18 +272,26 @@ def choose(
     seed: int,
     spent: float,
     after: int = 0,
+    made: str = "",
+    company: Company = ALONE,
 ) -> Chosen:
     """For worker processes: the move a bot makes in a saved position.
 
-    `edition` is an owner's, None for the shipped one. `after` is the seed of the decision before, if nobody else has
-    moved since, not even Nature: the search then goes on in its tree.
+    `edition` is an owner's, None for the shipped one. `after` is the seed of the decision before, and `made` its move,
+    if nobody else has moved since, not even Nature: the search then goes on in its tree.
     """
     game = find(game_id)
     pack = pack_of(edition or shipped(game_id))
     position = load(game, pack, seats, options, saved)
-    decision = found(game, Sampler(position, seat, seed), bot, seed, spent, TREES.pop(after, None))
-    if decision.tree is not None:
-        TREES[seed] = decision.tree
-        while len(TREES) > MOST_TREES:
-            del TREES[next(iter(TREES))]
-    return Chosen(game.space.names[decision.move], decision.iterations)
+    tree = TREES.pop(after, {}).get(game.space.numbers.get(made, -1))
+    whim = seed + company.place * ANOTHER
+    decision = found(game, Sampler(position, seat, whim), bot, whim, spent, tree, company.size)
+    names = game.space.names
+    if decision.root is None:
+        return Chosen(names[decision.move], decision.iterations)
+    children = decision.root.children
+    TREES[seed] = {move: children[move] for move in sorted(children, key=lambda move: -children[move].visits)[:LIKELY]}
+    while len(TREES) > MOST_TREES:
+        del TREES[next(iter(TREES))]
+    votes = {names[move]: child.visits for move, child in children.items()}
+    return Chosen(names[decision.move], decision.iterations, votes)

@@ -22,6 +22,11 @@ READING = ("columns", "thresholds", "wide", "middle", "spread")  # from a row to
 LEARNED = ("first", "first_bias", "second", "second_bias", "heads", "heads_bias", "moves", "moves_bias")
 SCALES = ("points_middle", "points_spread")
 TRUST = "trust"  # insight's share in what a position is worth, found by playing
+MANNER = {  # how a search uses the net, found by playing, with what older files mean
+    "corrects": 0.0,  # whether the net tells how far insight is off
+    "closer": 0.0,  # visits after which insight looks at every move of a node; 0: never
+    "narrowest": 0.02,  # moves closer together than this are alike
+}
 MADE_FOR = ("tasks", "width")  # the names of the game's tasks, and the length of a row
 
 
@@ -40,6 +45,9 @@ class Net:
         self.points_middle, self.points_spread = (arrays[name] for name in SCALES)
         self.seats = self.heads.shape[1] // 2
         self.trust = float(arrays[TRUST])
+        self.corrects = float(arrays["corrects"]) > 0.0
+        self.closer = float(arrays["closer"])
+        self.narrowest = float(arrays["narrowest"])
 
     def trusting(self, trust: float) -> "Net":
         """The same net beside more or less of insight."""
@@ -90,6 +98,7 @@ def load_net(game: Game[Any, Any], path: Traversable) -> Net:
     try:
         with path.open("rb") as file, np.load(file) as stored:
             arrays = {name: stored[name] for name in (*READING, *LEARNED, *SCALES, TRUST, *MADE_FOR)}
+            arrays |= {name: stored.get(name, np.array(usual)) for name, usual in MANNER.items()}
     except (OSError, ValueError, KeyError) as error:
         raise BadNet(f"{path.name} holds no net: {error}.") from error
     if len(arrays["moves"]) != len(game.space) or arrays["heads"].shape[1] != 2 * max(game.seat_counts):

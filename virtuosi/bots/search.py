@@ -9,7 +9,7 @@ import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import prospects
+from virtuosi.bots.judgement import iterations_left, prospects
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -66,14 +66,14 @@ class Search:
                 del root.children[move]
 
     def run(self, iterations: int, seconds: float) -> None:
-        end = time.perf_counter() + seconds
-        half = time.perf_counter() + seconds * 0.4
+        start, begun = time.perf_counter(), self.iterations
         while self.iterations < iterations and len(self.candidates) != 1:
             self.iterate()
             self.iterations += 1
             if self.iterations % CHECK_CLOCK == 0:
-                now = time.perf_counter()
-                if now > end or (now > half and self.settled()) or self.decided(iterations - self.iterations):
+                spent = time.perf_counter() - start
+                left = iterations_left(iterations - self.iterations, self.iterations - begun, spent, seconds)
+                if spent > seconds or (spent > seconds * 0.4 and self.settled()) or self.decided(left):
                     return
                 time.sleep(0)  # compiled code lets other threads run only when it says so
 
@@ -94,7 +94,7 @@ class Search:
     def glance(self, move: int) -> float:
         return self.root.children[move].prior
 
-    def decided(self, left: int) -> bool:
+    def decided(self, left: float) -> bool:
         """Whether no move can draw level any more in so many iterations."""
         most, second = 0.0, 0.0
         for child in self.root.children.values():

@@ -3,6 +3,7 @@
 import shlex
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from virtuosi import games as house
 from virtuosi.arena import ladder as rungs
+from virtuosi.arena.cluster import clustered
 from virtuosi.arena.page import Ladder, ladder, page
 from virtuosi.arena.series import Series
 from virtuosi.cli.arguments import AsJson, GameId, OptionList, PackList, chosen_edition, parsed_options
@@ -31,6 +33,9 @@ def arena(
     option: OptionList = None,
     seed: int = 1,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster that plays in place of processes here.")
+    ] = None,
     pack: PackList = None,
     as_json: AsJson = False,
 ) -> None:
@@ -46,7 +51,8 @@ def arena(
         fail("Name two bots or more with --bots, or who sits together with --lineup.")
     series = Series(game, seats, options, (), 0, seed, edition=chosen_edition(game, pack))
     wanted = rungs.fixtures(list(dict.fromkeys(chosen)), rounds)
-    report = played(series, wanted, folder, jobs)
+    shared = partial(clustered, ray) if ray else partial(rungs.in_processes, jobs)
+    report = played(series, wanted, folder, shared)
     (folder / "report.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2))
     (folder / "report.html").write_text(page(report), encoding="utf-8")
     if as_json:
@@ -55,14 +61,14 @@ def arena(
     print_ladder(report, folder)
 
 
-def played(series: Series, wanted: list[rungs.Fixture], folder: Path, jobs: int) -> Ladder:
+def played(series: Series, wanted: list[rungs.Fixture], folder: Path, shared: rungs.Shared) -> Ladder:
     terms = rungs.terms_of(series)
     kept = rungs.Kept(folder, terms)
     begun = len({one.fixture for one in kept.played} & set(wanted))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True) as progress:
         bar = progress.add_task(series.game, total=len(wanted), completed=begun)
-        matches = rungs.play(series, wanted, kept, jobs, lambda _: progress.advance(bar))
+        matches = rungs.play(series, wanted, kept, shared, lambda _: progress.advance(bar))
     command = shlex.join(["virtuosi", *sys.argv[1:]])
     return ladder(terms, matches, command, time.strftime("%Y-%m-%d"))
 

@@ -11,7 +11,7 @@ from rich.progress import Progress
 
 from virtuosi import games as house
 from virtuosi.arena import series
-from virtuosi.arena.report import Report, summed
+from virtuosi.arena.report import Report, likely, summed
 from virtuosi.bots.levels import UnknownBot, is_bot
 from virtuosi.cli.arguments import (
     AsJson,
@@ -114,6 +114,7 @@ def print_report(report: Report) -> None:
         wins = f"{standing.wins:g} wins, " if report.seats > 1 else ""
         out.print(f"  {standing.bot}: {wins}{mean:.1f} points on average")
     for verdict, count in report.verdicts.items():
-        out.print(f"  {count} of {report.matches}: {verdict}", markup=False)
+        low, high = likely(count, report.matches)
+        out.print(f"  {count} of {report.matches} ({low:.0%} to {high:.0%}): {verdict}", markup=False)
     score, won = "winning score" if report.seats > 1 else "score", report.winning
     out.print(f"  {score} {won.median:g}, nine of ten from {won.low:g} and nine of ten up to {won.high:g}")

@@ -32,7 +32,9 @@ class Position:
         task = agenda[-1]
         moves: list[int] = task.moves(self)
         if task.open():
-            moves = moves + self.aside().moves(self)
+            asides = self.aside().moves(self)
+            if asides:
+                moves = moves + asides
         return moves
 
     def play(self, move: int) -> None:

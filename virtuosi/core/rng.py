@@ -2,8 +2,11 @@
 
 from typing import Final
 
-MODULUS: Final = 2147483647  # a prime below 2**31, so that products stay inside 63 bits when compiled
+MODULUS: Final = 2147483647  # a prime below 2**31
 MULTIPLIER: Final = 48271
+# Schrage's way to multiply modulo the prime: no product leaves the range that compiled code reckons quickly
+QUOTIENT: Final = MODULUS // MULTIPLIER
+REST: Final = MODULUS % MULTIPLIER
 
 
 class Rng:
@@ -19,13 +22,14 @@ class Rng:
 
     def number(self) -> int:
         """The next number, 1 .. 2**31 - 2."""
-        self.state = self.state * MULTIPLIER % MODULUS
+        state = self.state
+        state = MULTIPLIER * (state % QUOTIENT) - REST * (state // QUOTIENT)
+        self.state = state if state > 0 else state + MODULUS
         return self.state
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.state = self.state * MULTIPLIER % MODULUS
-        return self.state % n
+        return self.number() % n
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in a random order, in place."""

@@ -32,6 +32,11 @@ def seat_name(seat: int) -> Message:
     return Message(seat=seat)
 
 
+def dashed(id: str) -> str:
+    """An id of the data as ids of messages spell it: `iron_ore` is `iron-ore`."""
+    return id.replace("_", "-")
+
+
 def task_name(task: object) -> str:
     """A task as ids spell it: `ChooseStudent` is `choose-student`."""
     return "".join("-" + c.lower() if c.isupper() else c for c in type(task).__name__).lstrip("-")

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from virtuosi.bots.guided import SURE
 from virtuosi.bots.net import LEARNED, TRUST, Floats, Net
 from virtuosi.core.game import Game
 from virtuosi.learning.samples import Samples
@@ -21,6 +22,7 @@ DECAY = 0.02
 BLURRED = 0.1  # share of the inputs that a step does not see: nets that saw few matches would learn them by heart
 QUIET = 0.1  # a new net begins with no strong opinions
 TINY = 1e-3
+CORRECTING = {"corrects": 1.0, "closer": 8.0, "narrowest": 0.004}  # the manner of a new net
 
 Arrays = dict[str, npt.NDArray[Any]]
 
@@ -58,6 +60,7 @@ def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDE
     arrays = readings(samples)
     arrays["tasks"] = np.array(sorted(game.tasks))
     arrays[TRUST] = np.array(0.0)
+    arrays |= {name: np.array(value) for name, value in CORRECTING.items()}
     random = np.random.default_rng(seed)
     inputs = len(arrays["columns"]) + len(arrays["wide"])
     heads = 2 * samples.shares.shape[1]
@@ -72,6 +75,13 @@ def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDE
         arrays[f"{name}_bias"] = np.zeros(width, np.float32)
     arrays["moves"] = arrays["moves"].T.copy()  # a vector for each move
     return Net(arrays)
+
+
+def logits(shares: Floats) -> Floats:
+    """Where a net that corrects insight begins."""
+    sure = np.clip(shares, SURE, 1.0 - SURE)
+    found: Floats = np.log(sure / (1.0 - sure))
+    return found
 
 
 def errors(
@@ -90,7 +100,8 @@ def errors(
     told = deep @ net.heads + net.heads_bias
     present = samples.present[picked].astype(np.float32)
     aim = samples.shares[picked]
-    shares = 1.0 / (1.0 + np.exp(-told[:, :seats]))
+    begun = logits(samples.rough[picked]) if net.corrects else 0.0
+    shares = 1.0 / (1.0 + np.exp(-told[:, :seats] - begun))
     off = (told[:, seats:] - (samples.points[picked] - net.points_middle) / net.points_spread) * present
     weights, legal = samples.aims(picked, len(net.moves))
     speaks = np.where(legal, deep @ net.moves.T + net.moves_bias, -1e9)

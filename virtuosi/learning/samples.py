@@ -19,6 +19,7 @@ class Samples:
         shares: npt.NDArray[np.float32],  # what each seat came to have of the victory, as bots reckon it
         points: npt.NDArray[np.float32],  # final points
         present: npt.NDArray[np.uint8],  # whether there was such a seat
+        rough: npt.NDArray[np.float32],  # insight's prospects of each seat
     ) -> None:
         self.rows = rows
         self.starts = starts
@@ -27,6 +28,7 @@ class Samples:
         self.shares = shares
         self.points = points
         self.present = present
+        self.rough = rough
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -44,7 +46,7 @@ class Samples:
         return weights, legal
 
 
-NAMES = ("rows", "starts", "moves", "weights", "shares", "points", "present")
+NAMES = ("rows", "starts", "moves", "weights", "shares", "points", "present", "rough")
 
 
 def joined(parts: list[Samples]) -> Samples:

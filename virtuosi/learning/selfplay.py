@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from virtuosi.bots.guided import Branch, Guided
-from virtuosi.bots.judgement import finished
+from virtuosi.bots.judgement import compared, finished, prospects
 from virtuosi.bots.net import Net
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Node, Search
@@ -24,12 +24,16 @@ from virtuosi.learning.samples import Samples
 PLAIN = 0.7  # share of the matches with the options as they come
 DRAWN = 0.3  # share of the decisions where a move is drawn by its visits, so that matches differ
 STRAY = 0.04  # share where any legal move is played, so that the net sees what follows a mistake
-STUDIED = 0.25  # share of the decisions that are searched well, to learn from: many matches teach more than long ones
+STUDIED = 0.12  # share of the decisions that are searched well, to learn from: many matches teach more than long ones
+GLANCED = 0.3  # share of the others that teach what insight holds of them at first glance
+SHARP = 5.0  # how much more likely the best of the moves is held than the worst, as a logarithm
+NARROWEST = 0.002  # moves closer together than this are alike
 DESCENTS = 6  # down the tree of each decision, for those that may follow
 WELL = 16  # visits that make such a decision an example
-HURRIED = 10  # iterations
+HURRIED = 1  # iterations: every move is seen once where insight leads, and the net's word taken where there is one
 ALLOWED = 3600.0  # seconds
-SEARCHED = 0.8  # how much of a decision's worth is what the search found, beside how the match ended
+TRIED = 1e-6  # of a node that nobody visited yet
+SEARCHED = 0.4  # how much of a decision's worth is what the search found, beside how the match ended
 
 
 class Seen(msgspec.Struct):
@@ -40,6 +44,7 @@ class Seen(msgspec.Struct):
     moves: list[int]
     weights: list[float]
     hope: float
+    rough: list[float]  # insight's prospects of every seat, before anything was searched
 
 
 def table(game: Game[Any, Any], rng: Rng) -> tuple[int, Options]:
@@ -57,65 +62,88 @@ def table(game: Game[Any, Any], rng: Rng) -> tuple[int, Options]:
 def play(game_id: str, net: Net | None, iterations: int, seed: int, end: float = math.inf) -> Samples:
     """One match; the same for the same seed. Without a net the search that insight leads is the teacher.
 
-    Most decisions are made in a hurry, and all after the end (time.time): they teach nothing, but lead to more places.
+    Most decisions are made in a hurry, and all after the end (time.time): they teach less, but lead to more places.
     """
     game = find(game_id)
-    eye, rng = eye_of(game), Rng(seed)
+    rng = Rng(seed)
     seats, options = table(game, rng)
     p: Position = game.start(shipped_pack(game_id), seats, options)
     seen: list[Seen] = []
+    while choices(p, rng):
+        hurried = bool(seen) and (rng.below(1000) >= STUDIED * 1000 or time.time() > end)
+        p.play(decided(game, net, p, HURRIED if hurried else iterations, rng, seen))
+    return finished_samples(game, eye_of(game), p, seen)
+
+
+def choices(p: Position, rng: Rng) -> list[int]:
+    """Play on until somebody has a choice; the moves there, none when the match is over."""
     while p.agenda:
         if p.actor == NATURE:
             p.play(p.toss(rng.number()))
             continue
         moves = p.moves()
-        if len(moves) == 1:
-            p.play(moves[0])
-            continue
-        sampler = Sampler(p, p.actor, rng.number())
-        search = search_of(game, net, sampler, rng.number())
-        if seen and (rng.below(1000) >= STUDIED * 1000 or time.time() > end):
-            search.run(HURRIED, ALLOWED)
-            p.play(moves[rng.below(len(moves))] if rng.below(1000) < STRAY * 1000 else search.best())
-            continue
-        search.run(iterations, ALLOWED)
-        seen.append(weighed(eye.look(p, p.actor), p.actor, moves, search.root, search.head_start))
-        p.play(chosen(seen[-1], rng))
-        seen += foreseen(eye, sampler, search, rng)
-    return finished_samples(game, eye, p, seen)
+        if len(moves) > 1:
+            return moves
+        p.play(moves[0])
+    return []
 
 
-def weighed(row: bytes, seat: int, moves: list[int], node: Node | Branch, head_start: float) -> Seen:
-    """What the search holds of each move; `head_start` are the visits it counts before any."""
+def decided(game: Game[Any, Any], net: Net | None, p: Position, iterations: int, rng: Rng, seen: list[Seen]) -> int:
+    """The move of a match, and what is to be learned from it and from the moves that may follow."""
+    eye, sampler = eye_of(game), Sampler(p, p.actor, rng.number())
+    search = search_of(game, net, sampler, rng.number())
+    search.run(iterations, ALLOWED)
+    if isinstance(search, Guided) and iterations == HURRIED:
+        return search.best()  # the net's own opinion teaches it nothing
+    one = weighed(eye, game, sampler.sample(rng), search.root, search.head_start)
+    if iterations > HURRIED or rng.below(1000) < GLANCED * 1000:
+        seen.append(one)
+    if iterations > HURRIED:
+        seen += foreseen(eye, game, sampler, search, rng)
+    return chosen(one, rng)
+
+
+def weighed(eye: Eye, game: Game[Any, Any], p: Position, node: Node | Branch, head_start: float) -> Seen:
+    """What the search holds of each move; `head_start` are the visits it counts before any.
+
+    A search that insight leads has looked at every move, so what it found of each tells more than how often it came
+    back: the best is likely, and the others as far as they come near to it.
+    """
+    moves = p.moves()
     children = [node.children.get(move) for move in moves]
-    visits = [child.visits - head_start if child else 0.0 for child in children]
-    hope = sum(child.total for child in children if child) / (sum(visits) + head_start * len(children))
-    return Seen(row, seat, moves, [each / sum(visits) for each in visits], hope)
+    visits = [child.visits if child else 0.0 for child in children]
+    hope = sum(child.total for child in children if child) / max(sum(visits), TRIED)
+    if head_start:
+        lowest = min(child.total / child.visits for child in children if child)
+        means = [child.total / child.visits if child else lowest for child in children]
+        span = max(max(means) - min(means), NARROWEST)
+        weights = [math.exp(SHARP * (mean - max(means)) / span) for mean in means]
+        hope = means[weights.index(max(weights))]
+    else:
+        weights = visits
+    total = sum(weights)
+    row = eye.look(p, p.actor)
+    return Seen(row, p.actor, moves, [each / total for each in weights], hope, prospects(game.insight, p))
 
 
-def foreseen(eye: Eye, sampler: Sampler, search: Search | Guided, rng: Rng) -> list[Seen]:
+def foreseen(eye: Eye, game: Game[Any, Any], sampler: Sampler, search: Search | Guided, rng: Rng) -> list[Seen]:
     """Decisions that may follow and have been searched well already: down the tree, by the visits."""
     found: list[Seen] = []
     met: set[int] = set()
     for _ in range(DESCENTS):
         p = sampler.sample(rng)
         node: Node | Branch = search.root
-        while p.agenda:
-            if p.actor == NATURE:
-                p.play(p.toss(rng.number()))
-                continue
-            moves = p.moves()
-            if len(moves) == 1:
-                p.play(moves[0])
-                continue
+        while moves := choices(p, rng):
             searched = sum(node.children[move].visits - search.head_start for move in moves if move in node.children)
             if searched < WELL:
                 break
-            one = weighed(eye.look(p, p.actor), p.actor, moves, node, search.head_start)
+            one = weighed(eye, game, p, node, search.head_start)
             if node is not search.root and id(node) not in met:
                 met.add(id(node))
                 found.append(one)
             move = drawn(one, rng)
+            if move not in node.children:  # Nature dealt differently when the node was met
+                break
             node = node.children[move]
             p.play(move)
     return found
@@ -142,15 +170,20 @@ def drawn(one: Seen, rng: Rng) -> int:
 
 
 def finished_samples(game: Game[Any, Any], eye: Eye, p: Position, seen: list[Seen]) -> Samples:
-    """The decisions of a match, now that its end is known."""
-    won, points = finished(game.insight, p), p.scores()
+    """The decisions of a match, now that its end is known. Who won tells less than by how much: half of a decision's
+    worth is the margin's."""
+    points = p.scores()
+    margins = compared([float(score) for score in points], game.insight.scale, game.insight.par)
+    won = [(sure + close) / 2 for sure, close in zip(finished(game.insight, p), margins, strict=True)]
     shares = np.zeros((len(seen), eye.seats), np.float32)
     finals = np.zeros((len(seen), eye.seats), np.float32)
+    rough = np.full((len(seen), eye.seats), 0.5, np.float32)
     present = np.zeros((len(seen), eye.seats), np.uint8)
     for k, one in enumerate(seen):
         for seat in range(p.seats):
             place = (seat - one.seat) % p.seats
             shares[k, place], finals[k, place], present[k, place] = won[seat], points[seat], 1
+            rough[k, place] = one.rough[seat]
         shares[k, 0] += SEARCHED * (one.hope - shares[k, 0])
         if p.seats == 2:
             shares[k, 1] = 1.0 - shares[k, 0]  # what one loses the other wins
@@ -162,4 +195,5 @@ def finished_samples(game: Game[Any, Any], eye: Eye, p: Position, seen: list[See
         shares,
         finals,
         present,
+        rough,
     )

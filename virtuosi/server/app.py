@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 from virtuosi import __version__
 from virtuosi.server import errors
 from virtuosi.server.afterwards_api import router as afterwards_router
+from virtuosi.server.ahead_api import router as ahead_router
 from virtuosi.server.asking import Proposals
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Broker
@@ -35,6 +36,7 @@ from virtuosi.server.health import router as health_router
 from virtuosi.server.hosting import Hosting
 from virtuosi.server.house import House
 from virtuosi.server.house_api import router as house_router
+from virtuosi.server.laying import Laying
 from virtuosi.server.lobby_api import router as lobby_router
 from virtuosi.server.notices.api import notices_router
 from virtuosi.server.notices.carrier import Carrier, house_key
@@ -76,6 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.house, app.state.bots, app.state.settings = house, bots, settings
         app.state.guests, app.state.seating = house.guests, Seating(house)
         app.state.proposals, app.state.talking = Proposals(house), Talking(house)
+        app.state.laying = Laying(house)
         app.state.coaching = coaching = Coaching(house, among.thinkers, settings)
         app.state.crowd = Crowd(settings.streams_per_address, settings.streams_per_table)
         app.state.postman = postman = await _postman(house, settings)
@@ -110,6 +113,7 @@ def create_app(settings: Settings) -> Litestar:
             coach_router,
             seats_router,
             proposals_router,
+            ahead_router,
             talk_router,
             afterwards_router,
             guests_router(openings),
@@ -170,6 +174,11 @@ def _proposals(state: State) -> Proposals:
     return found
 
 
+def _laying(state: State) -> Laying:
+    found: Laying = state.laying
+    return found
+
+
 def _talking(state: State) -> Talking:
     found: Talking = state.talking
     return found
@@ -210,6 +219,7 @@ PROVIDED = {
     "guests": _guests,
     "seating": _seating,
     "proposals": _proposals,
+    "laying": _laying,
     "talking": _talking,
     "wishes": _wishes,
     "hosting": _hosting,

@@ -5,9 +5,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from virtuosi.core.forethought import Asked
 from virtuosi.core.game import Option
 from virtuosi.core.options import Value
 from virtuosi.core.scene import PackOffer, Plan
+from virtuosi.core.text import Message
 from virtuosi.server.clock import Timing
 from virtuosi.server.talk import LONGEST, About, RoomName, Sign
 
@@ -16,6 +18,7 @@ Level = Literal["novice", "scholar", "master", "grand"]  # bots of the house
 Bot = Annotated[str, Meta(min_length=1, max_length=40)]  # one of `GameInfo.bots`
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]  # of a move
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 GUEST_KEY = "^[A-Za-z0-9_-]{22,64}$"  # at least 128 bits
@@ -149,18 +152,40 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class MoveBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`number` is how many moves the sender has seen; `key` makes a repeated request harmless; `since` is the version
-    of the sender's scene, if the log lines in it need not be sent again."""
+    of the sender's scene, if the log lines in it need not be sent again; with `difference` nothing else in it need."""
 
-    move: Annotated[str, Meta(min_length=1, max_length=80)]
+    move: Notation
     number: Number
     key: Key
     since: Number | None = None
+    difference: bool = False
 
 
 class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: Number
     key: Key
     since: Number | None = None
+    difference: bool = False
+
+
+class LayingAhead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's answers to its next decisions, one move each."""
+
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=40)]
+
+
+class LaidStep(msgspec.Struct, frozen=True):
+    move: str
+    text: Message
+
+
+class LookingAhead(msgspec.Struct, frozen=True):
+    """What a seat decided ahead; `dropped` when another decision came than it answered. `following` can be decided
+    next: None where that depends on the others, or nobody is waited for."""
+
+    steps: list[LaidStep]
+    dropped: bool
+    following: Asked | None
 
 
 class LineBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -200,6 +225,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: Number | None = None
     heard: Heard = Heard()
     visible: bool = True
+    difference: bool = False  # after the first scene, what changed will do
 
 
 class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -70,13 +70,14 @@ class Thought:
             self.seat, self.seconds = seat, 0.0
         return self.seconds
 
-    def follows(self, played: list[Played], seat: int) -> int:
-        """The seed of the last decision, if it was played and nobody else has moved since; else 0."""
+    def follows(self, played: list[Played], seat: int) -> tuple[int, str]:
+        """Seed and move of the last decision, if it was played and nobody else has moved since; else 0 and none."""
         if self.last is None:
-            return 0
+            return 0, ""
         seed, number, move = self.last
         since = played[number:]
-        return seed if since and since[0].move == move and all(one.actor == seat for one in since) else 0
+        played_on = since and since[0].move == move and all(one.actor == seat for one in since)
+        return (seed, move) if played_on else (0, "")
 
 
 class BotSeats:
@@ -167,10 +168,10 @@ class BotSeats:
             spent = thought.so_far(bot.seat)
             asked = (match.game.id, match.seats, match.options, table.saved(), bot.seat, level, seed, spent)
             people = any(seat.kind == "person" for seat in table.seats)
-            after = thought.follows(match.played, bot.seat)
+            before = thought.follows(match.played, bot.seat)
             pace = table.paces.setdefault(bot.seat, Pace())
             urgent = people and self.broker.attended(table_id)
-            return Turn(table.moment, moves, Puzzle(*asked, table.edition, after), pace, urgent)
+            return Turn(table.moment, moves, Puzzle(*asked, table.edition, *before), pace, urgent)
 
     async def _move(self, table_id: str, turn: Turn, thought: Thought) -> None:
         began = time.monotonic()

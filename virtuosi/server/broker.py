@@ -45,12 +45,19 @@ class Listener:
     """One pair of eyes, and what is still to be told to them."""
 
     def __init__(
-        self, seat: int | None, since: int | None, guest: str | None = None, heard: Heard | None = None
+        self,
+        seat: int | None,
+        since: int | None,
+        guest: str | None = None,
+        heard: Heard | None = None,
+        difference: bool = False,
     ) -> None:
         self.seat = seat
         self.guest = guest
         self.seats: list[int] = []  # all that play at this screen
         self.since = since  # the version they have, or will when all is told
+        self.difference = difference  # whether what changed will do
+        self.shown: int | None = None  # the version of the scene that this line brought last
         heard = heard or Heard()
         self.heard: dict[RoomName, int] = {"seats": heard.seats, "spectators": heard.spectators}
         self.ears = Ears()
@@ -244,7 +251,9 @@ class Broker:
             self.tell(table_id, PresencePush(self.presence(table_id)))
 
     def _show(self, table: Table, listener: Listener) -> None:
-        listener.tell(self.scenes.pushed(table, listener.seat, listener.since))
-        listener.since, listener.number = table.row.version, table.match.number
+        has = listener.shown if listener.difference else None
+        listener.tell(self.scenes.pushed(table, listener.seat, listener.since, has))
+        listener.since = listener.shown = table.row.version
+        listener.number = table.match.number
         listener.seats = [] if listener.seat is None else table.held(listener.guest)
         self._tell_talk(table, listener)

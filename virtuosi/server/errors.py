@@ -83,6 +83,8 @@ STATUS = {
     "over": 409,
     "no_advice": 409,
     "not_over": 409,
+    "your_turn": 409,
+    "not_foreseen": 409,
     "not_settled": 409,
     "talk_full": 409,
     "no_mail": 409,

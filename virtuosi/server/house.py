@@ -9,8 +9,10 @@ from typing import cast
 
 import msgspec
 
+from virtuosi.core.match import Played
 from virtuosi.games import Edition
 from virtuosi.server.again import asked_again
+from virtuosi.server.ahead import due_answer
 from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, PlayingOn, UndoBody
 from virtuosi.server.branching import branched
 from virtuosi.server.broker import Broker, Listener
@@ -127,13 +129,19 @@ class House:
         await self.closed(table_id)
 
     @contextmanager
-    def changing(self, table: Table) -> Iterator[None]:
+    def storing(self, table: Table) -> Iterator[None]:
         """What fails between a change and its storing never happened: the table is fetched anew."""
         try:
             yield
         except BaseException:
             self._places.forget(table.id)
             raise
+
+    @contextmanager
+    def changing(self, table: Table) -> Iterator[None]:
+        """A change that everybody at the table is told of, once it is stored."""
+        with self.storing(table):
+            yield
         table.changed()
         self.broker.changed(table)
         for listener in self.listeners:
@@ -142,11 +150,8 @@ class House:
     @contextmanager
     def speaking(self, table: Table) -> Iterator[None]:
         """The same for what is said there: it changes nothing in the match."""
-        try:
+        with self.storing(table):
             yield
-        except BaseException:
-            self._places.forget(table.id)
-            raise
         self.broker.talked(table)
 
     def tidy(self) -> None:
@@ -192,10 +197,12 @@ class House:
             return self.broker.scenes.told(table, table.seat_of(eyes), since)
 
     @asked_again
-    async def watch(self, table_id: str, eyes: Eyes, since: int | None, heard: Heard) -> Listener:
+    async def watch(
+        self, table_id: str, eyes: Eyes, since: int | None, heard: Heard, difference: bool = False
+    ) -> Listener:
         """Somebody comes to look: they get the table as it stands, and everything from then on."""
         async with self.at(table_id) as table:
-            listener = Listener(table.seat_of(eyes), since, eyes.guest, heard)
+            listener = Listener(table.seat_of(eyes), since, eyes.guest, heard, difference)
             self.broker.join(table, listener)
             return listener
 
@@ -208,6 +215,7 @@ class House:
             notes = [] if said is None else [table.note(seat, said, row.level)]
             if said in HOLDING:
                 table.asking = settled(table.asking)
+                table.ahead.pop(seat, None)
             tend(table, asked, self.time)
             await self.storage.reseat(table.row, row, notes, table.match.number)
             table.notes += notes
@@ -223,6 +231,7 @@ class House:
         """Everybody agreed: the match ends as it stands, and nobody has won."""
         with self.changing(table):
             table.row.abandoned = True
+            table.ahead = {}
             write_down(table)
             await self.storage.abandon(table.standing(), [note])
             table.notes.append(note)
@@ -244,7 +253,7 @@ class House:
                 await self._play(table, body.move, body.key, came)
                 table.requests[body.key] = asked
                 await asyncio.sleep(0)  # those who watch are told first
-            return self.broker.scenes.told(table, seat, body.since)
+            return self.broker.scenes.answered(table, seat, body.since, body.difference)
 
     async def play_bot(self, table_id: str, moment: Moment, notation: str) -> None:
         """A bot's move, unless the table went on without it. Trouble when the rules refuse it."""
@@ -260,11 +269,22 @@ class House:
             moves = table.play(notation)
             if key is not None:  # a person goes on
                 table.asking = settled(table.asking)
+                table.ahead.pop(match.played[number].actor, None)
             self.position_changed(table, came)
+            moves += self._play_ahead(table)
             await self.storage.add_moves(table.standing(), moves, key, match.position.actor, match.over)
         self.counts.moves += 1
         if key is not None:
             table.keys[number] = key
+
+    def _play_ahead(self, table: Table) -> list[Played]:
+        """What was laid down for what is to be decided now: nobody waits for it, and it takes nobody's time."""
+        moves: list[Played] = []
+        while (answer := due_answer(table)) is not None:
+            moves += table.play(answer)
+            self.position_changed(table, self.time)
+        write_down(table)
+        return moves
 
     def position_changed(self, table: Table, came: float) -> None:
         """The position has changed, as somebody asked a moment ago."""
@@ -283,7 +303,7 @@ class House:
                     raise Trouble("undo_impossible", scene=table.scene(seat))
                 await undo(self, table, body.key, asked, came)
                 await asyncio.sleep(0)
-            return self.broker.scenes.told(table, seat, body.since)
+            return self.broker.scenes.answered(table, seat, body.since, body.difference)
 
 
 def acting(table: Table, eyes: Eyes) -> int:

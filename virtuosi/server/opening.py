@@ -100,6 +100,7 @@ def _table_row(wish: Opening, match: Match, seed: str, opened: datetime) -> Tabl
         nature_seed=seed,
         nature_commitment=commitment(seed),
         version=0,
+        laid=0,
         created=opened,
         listed=wish.listed,
         closed=wish.closed,

@@ -3,6 +3,7 @@ was seen stays seen, and Nature's numbers go by the number of the move: what was
 
 from typing import TYPE_CHECKING
 
+from virtuosi.server.ahead import drop_all
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.notes import TAKEN_BACK, TAKEN_BACK_SOME, UNDONE, tells
 from virtuosi.server.rows import SpentKeyRow, now
@@ -25,6 +26,7 @@ async def rewind(house: "House", table: Table, to: int, seat: int) -> None:
         removed = table.match.played[to:]
         gone = len(removed)
         table.match = match
+        drop_all(table)
         house.position_changed(table, came)
         told = next((one for one in removed if one.actor == seat and tells(match.game, one)), None)
         notes = [table.note(seat, TAKEN_BACK if told else TAKEN_BACK_SOME, undone=told)]

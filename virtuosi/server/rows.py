@@ -57,6 +57,8 @@ class TableRow(Row):
     terms: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # see terms.py
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # see clock.py
     asking: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # see proposals.py
+    ahead: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # see ahead.py
+    laid: Mapped[int] = mapped_column(default=0)  # how often something was laid down ahead
     due: Mapped[datetime | None] = mapped_column(DateTime(timezone=True), index=True)  # when the house is to see to it
     moved: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))  # when its position last changed
     abandoned: Mapped[bool] = mapped_column(default=False)  # everybody agreed to end it

@@ -17,6 +17,7 @@ import uvicorn
 from virtuosi.games import Edition
 from virtuosi.server.app import LARGEST_BODY, create_app
 from virtuosi.server.errors import StorageFailure
+from virtuosi.server.patience import protocols
 from virtuosi.server.settings import Settings, database_url, telling
 from virtuosi.server.storage import Storage
 
@@ -80,21 +81,29 @@ def serve(
         create_app(settings),
         log_level="warning",
         access_log=False,
-        lifespan="on",
-        ws_max_size=LARGEST_BODY,
-        ws_per_message_deflate=False,  # a window for every line would cost more memory than the table behind it
-        ws_ping_interval=settings.heartbeat,
-        ws_ping_timeout=settings.heartbeat,
         timeout_graceful_shutdown=5,
-        server_header=False,
         proxy_headers=trusted_proxy is not None,
         forwarded_allow_ips=trusted_proxy,
+        **manners(settings),
     )
     server = HouseServer(config, address, open_browser)
     with contextlib.suppress(KeyboardInterrupt):
         server.run([door])
     if not server.started:
         raise CannotServe("Virtuosi could not start; the lines above say why.")
+
+
+def manners(settings: Settings) -> dict[str, Any]:
+    """How uvicorn treats visitors: its settings, whichever they are."""
+    return {
+        "lifespan": "on",
+        "server_header": False,
+        "ws_max_size": LARGEST_BODY,
+        "ws_per_message_deflate": False,  # a window for every line would cost more memory than the table behind it
+        "ws_ping_interval": settings.heartbeat,
+        "ws_ping_timeout": settings.heartbeat,
+        **protocols(settings),
+    }
 
 
 async def _prepare(settings: Settings) -> None:

@@ -20,9 +20,11 @@ from virtuosi.server.bodies import (
     Hello,
     Invited,
     Joining,
+    LayingAhead,
     Lending,
     LettingIn,
     LineBody,
+    LookingAhead,
     MoveBody,
     NewInvitation,
     Opened,
@@ -45,7 +47,8 @@ from virtuosi.server.notices.bodies import NewMail, NewPush, NewWebhook, Telling
 from virtuosi.server.own_tables import OwnTable
 from virtuosi.server.pace import Thinking
 from virtuosi.server.results import OwnMatches
-from virtuosi.server.stream import Beat, NowPush, ScenePush
+from virtuosi.server.scenes import ChangePush, ScenePush
+from virtuosi.server.stream import Beat, NowPush
 from virtuosi.server.talk import EarsPush, TalkPush
 
 BODIES = (
@@ -57,6 +60,8 @@ BODIES = (
     Planned,
     PlayingOn,
     Advice,
+    LayingAhead,
+    LookingAhead,
     Analysis,
     Thinking,
     Sitting,
@@ -86,6 +91,7 @@ BODIES = (
     Hello,
     Glance,
     ScenePush,
+    ChangePush,
     NowPush,
     ThinkingPush,
     PresencePush,

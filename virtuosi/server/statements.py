@@ -13,17 +13,18 @@ from virtuosi.server.writer import Params, Statement, Write
 
 _HERE = TableRow.id == bindparam("id_")
 _AS_EXPECTED = _HERE & (TableRow.version == bindparam("expected"))
+_AS_LAID = _AS_EXPECTED & (TableRow.laid == bindparam("laid"))  # nothing was laid down unseen, see ahead.py
 _CHANGED: dict[str, BindParameter[Any]] = {"version": bindparam("version")}  # Any: of whichever column
 ADD_TABLE, ADD_SEAT, ADD_MOVE = Statement(insert(TableRow)), Statement(insert(SeatRow)), Statement(insert(MoveRow))
 KEEP, SPEND = Statement(insert(KeptRow)), Statement(insert(SpentKeyRow))
 KEEP_PACK = Statement(insert(PackRow))
 COUNT = Statement(update(TableRow).where(_AS_EXPECTED).values(_CHANGED))
 # What is written down with every change, whatever changed
-_ALONG = ("host", "terms", "clock", "asking", "due", "moved", "abandoned")
+_ALONG = ("host", "terms", "clock", "asking", "ahead", "due", "moved", "abandoned")
 _STANDS = ("actor", "over", "standing")
-TEND = Statement(update(TableRow).where(_AS_EXPECTED).values(_CHANGED | {name: bindparam(name) for name in _ALONG}))
+TEND = Statement(update(TableRow).where(_AS_LAID).values(_CHANGED | {name: bindparam(name) for name in _ALONG}))
 STAND = Statement(
-    update(TableRow).where(_AS_EXPECTED).values(_CHANGED | {name: bindparam(name) for name in (*_ALONG, *_STANDS)})
+    update(TableRow).where(_AS_LAID).values(_CHANGED | {name: bindparam(name) for name in (*_ALONG, *_STANDS)})
 )
 _SEAT = update(SeatRow).where(SeatRow.table_id == bindparam("id_"), SeatRow.seat == bindparam("seat_"))
 HOLDING = ("kind", "level", "name", "guest_id", "invitation_hash")
@@ -55,7 +56,7 @@ def columns(row: Row) -> Params:
 
 def changed(table: TableRow) -> Params:
     """For a table whose row has the version before."""
-    counted = {"id_": table.id, "expected": table.version, "version": table.version + 1}
+    counted = {"id_": table.id, "expected": table.version, "version": table.version + 1, "laid": table.laid}
     return counted | {name: getattr(table, name) for name in _ALONG}
 
 

@@ -11,7 +11,6 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
-from virtuosi.core.scene import Scene
 from virtuosi.core.text import say
 from virtuosi.server.bodies import Glance, Hello
 from virtuosi.server.bot_seats import BotSeats
@@ -37,10 +36,6 @@ CLOSING = {
 }
 
 Socket = WebSocket[Any, Any, Any]  # Litestar's user, auth and state: this house has none of them
-
-
-class ScenePush(msgspec.Struct, frozen=True):
-    scene: Scene
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -71,7 +66,7 @@ async def stream(
         with crowd.one_more(socket.client.host if socket.client else "", table_id):
             hello = await _hello(socket)
             eyes = Eyes(await guests.who(hello.guest), hello.seat)
-            listener = await house.watch(table_id, eyes, hello.since, hello.heard)
+            listener = await house.watch(table_id, eyes, hello.since, hello.heard, hello.difference)
             listener.glance(hello.visible)
             try:
                 await _send(socket, msgspec.json.encode(NowPush(_milliseconds(house))))

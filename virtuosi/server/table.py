@@ -3,6 +3,7 @@
 import logging
 from bisect import bisect_right
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -13,6 +14,7 @@ from virtuosi.core.saving import compact, expanded, load
 from virtuosi.core.scene import Origin, PackOffer, Scene, SeatInfo, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
 from virtuosi.games import Edition, differing, find, pack_of
+from virtuosi.server.ahead import laid_of
 from virtuosi.server.errors import Trouble
 from virtuosi.server.notes import RESIGNED, between, held_last, lines
 from virtuosi.server.pace import Pace
@@ -63,6 +65,7 @@ class Table:
         self.terms = terms_of(row.terms)
         self.clock = clock_of(row.clock, self.terms, len(seats))
         self.asking = asking_of(row.asking)
+        self.ahead = laid_of(row.ahead)
         self.requests: dict[str, Request] = {}  # by key
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
         self.paces: dict[int, Pace] = {}  # of the bots, by seat
@@ -183,21 +186,27 @@ class Table:
 
     def scene(self, seat: int | None, since: int | None = None) -> Scene:
         """The table for these eyes, without the log lines they have."""
+        return self.with_log(self.bare(seat), since)
+
+    def bare(self, seat: int | None) -> Scene:
+        """The same without any log: of one version it is always equal."""
         if self._public is None:
             self._public = public(self.match)
-        scene = present(
-            self.match,
-            self.info(seat),
-            seat,
-            looking=self.over or (seat is not None and self.seats[seat].kind == "bot"),
-            log_from=self.read(since),
-            shared=self._public,
-        )
+        looking = self.over or (seat is not None and self.seats[seat].kind == "bot")
+        shared, number = self._public, self.match.number
+        scene = present(self.match, self.info(seat), seat, looking=looking, log_from=number, shared=shared)
+        more: dict[str, Any] = {"log_from": 0}  # Any: of whichever field
         if seat is not None:
-            scene = msgspec.structs.replace(scene, takeback=takeback_to(self, seat))
+            more["takeback"] = takeback_to(self, seat)
         if self.row.abandoned:
-            scene = msgspec.structs.replace(scene, actor=NOBODY, prompt=None, queue=[])
-        return self.noted(scene, since)
+            more |= {"actor": NOBODY, "prompt": None, "queue": []}
+        return msgspec.structs.replace(scene, **more)
+
+    def with_log(self, bare: Scene, since: int | None) -> Scene:
+        """With the lines that the reader has not."""
+        read = self.read(since)
+        lines = self.match.log(NOBODY if bare.seat is None else bare.seat, read)
+        return self.noted(msgspec.structs.replace(bare, log=lines, log_from=read), since)
 
     def noted(self, scene: Scene, since: int | None) -> Scene:
         """With what happened beside the moves, as far as the reader has it not."""

@@ -16,6 +16,7 @@ from virtuosi.server.errors import troubles
 from virtuosi.server.guests_api import OwnKey
 from virtuosi.server.house import House
 from virtuosi.server.pace import Thinking, thinking_at
+from virtuosi.server.scenes import SceneChange
 from virtuosi.server.table import Eyes
 
 Since = Annotated[
@@ -32,6 +33,11 @@ CHANGED = troubles(
 def told(scene: bytes) -> Response[Scene]:
     """A scene that is encoded already, with its type for the API's description."""
     return Response(cast(Scene, scene), media_type="application/json")
+
+
+def answered(scene: bytes) -> Response[Scene | SceneChange]:
+    """The same to whoever changed something."""
+    return Response(cast(Scene | SceneChange, scene), media_type="application/json")
 
 
 @post("/tables", responses=troubles("unknown_game", "unknown_bot", "too_large", "too_many", "too_many_bots"))
@@ -51,17 +57,17 @@ async def look(
 @post("/tables/{table_id:str}/moves", status_code=200, responses=CHANGED)
 async def move(
     table_id: FromPath[str], data: JSONBody[MoveBody], house: NamedDependency[House], eyes: NamedDependency[Eyes]
-) -> Response[Scene]:
+) -> Response[Scene | SceneChange]:
     """Make a move; it is stored before this answers."""
-    return told(await house.play(table_id, eyes, data))
+    return answered(await house.play(table_id, eyes, data))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, responses=CHANGED)
 async def undo(
     table_id: FromPath[str], data: JSONBody[UndoBody], house: NamedDependency[House], eyes: NamedDependency[Eyes]
-) -> Response[Scene]:
+) -> Response[Scene | SceneChange]:
     """Take the last move back."""
-    return told(await house.undo(table_id, eyes, data))
+    return answered(await house.undo(table_id, eyes, data))
 
 
 @get("/tables/{table_id:str}/past/{number:int}", responses=SEEN)

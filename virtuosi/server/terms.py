@@ -8,6 +8,7 @@ import msgspec
 
 from virtuosi.core.scene import ClockInfo
 from virtuosi.server import clock as clocks
+from virtuosi.server.ahead import stored
 from virtuosi.server.clock import DAY, DAYS, Clock, Timing, new_clock
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ def write_down(table: "Table") -> None:
     row.terms = msgspec.to_builtins(table.terms)
     row.clock = msgspec.to_builtins(table.clock)
     row.asking = msgspec.to_builtins(table.asking)
+    row.ahead = stored(table.ahead)
     found = due(table)
     row.due = None if found is None else moment(found)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from virtuosi.bots.levels import Company, elected, worth_company
 from virtuosi.core.compiled import compiled_copy
 from virtuosi.core.foresight import Advice
 from virtuosi.server.thinking import (
@@ -119,6 +120,7 @@ class Thinkers:
         self._bot = bot
         self.all = [Thinker() for _ in range(count)]
         self._free = list(self.all)
+        self._together = False  # whether all of them are asked the same
         self._lines: list[deque[asyncio.Future[Thinker]]] = [deque() for _ in range(IDLE + 1)]
 
     @property
@@ -135,8 +137,37 @@ class Thinkers:
     async def ask(
         self, puzzle: Puzzle, limit: float, urgent: bool = True, begun: Callable[[], None] | None = None
     ) -> Decision:
-        """A bot's move; `begun` is called when a thinker is free to look for it."""
+        """A bot's move; `begun` is called when a thinker is free to look for it. While one person alone waits for
+        a bot that thinks long, all thinkers look for it together."""
+        alone = not self._together and 1 < len(self._free) == len(self.all)
+        if alone and urgent and worth_company(puzzle.level):
+            return await self._ask_all(puzzle, limit)
         found = await self._ask(puzzle, limit, URGENT if urgent else PATIENT, begun)
+        assert isinstance(found, Decision)
+        return found
+
+    async def _ask_all(self, puzzle: Puzzle, limit: float) -> Decision:
+        """What most of their iterations speak for; those who fail do not count, unless all do."""
+        size, self._together = len(self._free), True
+        parts = [msgspec.structs.replace(puzzle, company=Company(size, place)) for place in range(size)]
+        try:
+            async with asyncio.TaskGroup() as group:
+                asked = [group.create_task(self._tried(part, limit)) for part in parts]
+        finally:
+            self._together = False
+        answers = [task.result() for task in asked]
+        found = [one for one in answers if isinstance(one, Decision)]
+        if not found:
+            raise ThinkingFailed(str(answers[0]))
+        move = elected([one.votes or {one.move: 1.0} for one in found])
+        iterations, seconds = sum(one.iterations for one in found), max(one.seconds for one in found)
+        return Decision(move, iterations, seconds, found[0].compiled)
+
+    async def _tried(self, part: Puzzle, limit: float) -> Decision | ThinkingFailed:
+        try:
+            found = await self._ask(part, limit, URGENT)
+        except ThinkingFailed as failed:
+            return failed
         assert isinstance(found, Decision)
         return found
 

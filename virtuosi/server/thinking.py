@@ -13,7 +13,7 @@ from typing import BinaryIO
 import msgspec
 
 from virtuosi.bots.coach import Effort, advise
-from virtuosi.bots.levels import Chosen
+from virtuosi.bots.levels import ALONE, Chosen, Company
 from virtuosi.core.compiled import COMPILED
 from virtuosi.core.foresight import Advice
 from virtuosi.core.game import UnknownGoal
@@ -37,7 +37,9 @@ class Puzzle(msgspec.Struct, frozen=True, tag=True):
     seed: int
     spent: float  # seconds this seat has thought since it came to move
     edition: Edition
-    after: int = 0  # the seed of the seat's last decision, if nobody else has moved since
+    after: int = 0  # the seed of the seat's last decision, if nobody else has moved since,
+    made: str = ""  # and its move
+    company: Company = ALONE
 
 
 class Question(msgspec.Struct, frozen=True, tag=True):
@@ -82,6 +84,7 @@ class Decision(msgspec.Struct, frozen=True, tag=True):
     iterations: int
     seconds: float
     compiled: bool
+    votes: dict[str, float] = {}  # how often each move was searched
 
 
 class Proposal(msgspec.Struct, frozen=True, tag=True):
@@ -131,9 +134,9 @@ def think(bot: str, puzzle: Puzzle) -> Decision:
     choose = getattr(import_module(module), name)
     p = puzzle
     began = time.perf_counter()
-    asked = (p.game, p.edition, p.seats, p.options, expanded(p.saved), p.seat, p.level, p.seed, p.spent, p.after)
-    found: Chosen = choose(*asked)
-    return Decision(found.move, found.iterations, time.perf_counter() - began, COMPILED)
+    asked = (p.game, p.edition, p.seats, p.options, expanded(p.saved), p.seat, p.level, p.seed, p.spent)
+    found: Chosen = choose(*asked, p.after, p.made, p.company)
+    return Decision(found.move, found.iterations, time.perf_counter() - began, COMPILED, found.votes)
 
 
 def answer(asked: Asked) -> Answer:

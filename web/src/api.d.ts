@@ -387,6 +387,37 @@ export interface Told {
   sure: boolean;
 }
 /**
+ * A seat's answers to its next decisions, one move each.
+ */
+export interface LayingAhead {
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  moves: string[];
+}
+/**
+ * What a seat decided ahead; `dropped` when another decision came than it answered. `following` can be decided
+ *     next: None where that depends on the others, or nobody is waited for.
+ */
+export interface LookingAhead {
+  steps: LaidStep[];
+  dropped: boolean;
+  following: Asked | null;
+}
+export interface LaidStep {
+  move: string;
+  text: Message;
+}
+/**
+ * A decision as its seat reads it. Two of them that read alike are the same decision.
+ */
+export interface Asked {
+  task: string;
+  prompt: Message;
+  choices: Choice[];
+}
+/**
  * How far a look through a match is. `costly` are the moments to see first: each seat's worst, the worst first.
  */
 export interface Analysis {
@@ -582,18 +613,20 @@ export interface NewWebhook {
 }
 /**
  * `number` is how many moves the sender has seen; `key` makes a repeated request harmless; `since` is the version
- *     of the sender's scene, if the log lines in it need not be sent again.
+ *     of the sender's scene, if the log lines in it need not be sent again; with `difference` nothing else in it need.
  */
 export interface MoveBody {
   move: string;
   number: number;
   key: string;
   since?: number | null;
+  difference?: boolean;
 }
 export interface UndoBody {
   number: number;
   key: string;
   since?: number | null;
+  difference?: boolean;
 }
 /**
  * The newest matches first, and how many there were of each game.
@@ -678,6 +711,7 @@ export interface Hello {
   since?: number | null;
   heard?: Heard;
   visible?: boolean;
+  difference?: boolean;
 }
 /**
  * The versions of both rooms that a listener has heard.
@@ -694,6 +728,23 @@ export interface Glance {
 }
 export interface ScenePush {
   scene: Scene;
+}
+/**
+ * Instead of a scene, for whoever said that differences will do.
+ */
+export interface ChangePush {
+  change: SceneChange;
+}
+/**
+ * What leads from the scene of one version to a later one of the same eyes: its log as in a scene, and everything
+ *     else as a difference.
+ */
+export interface SceneChange {
+  since: number;
+  version: number;
+  log: Line[];
+  log_from: number;
+  difference: unknown;
 }
 /**
  * What time it is in the house, in milliseconds since 1970: the first word on a stream.

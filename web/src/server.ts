@@ -5,6 +5,7 @@ import type {
   Invited,
   LineBody,
   Lobby,
+  LookingAhead,
   MoveBody,
   Opened,
   OwnMatches,
@@ -12,6 +13,7 @@ import type {
   Pass,
   PlayingOn,
   Question,
+  SceneChange,
   SignBody,
   Thinking,
   UndoBody,
@@ -139,6 +141,16 @@ export async function postQuestion(table: string, body: Question, eyes: number):
 export async function postAnswer(table: string, body: Answer, eyes: number): Promise<Scene> {
   return send("POST", `/tables/${table}/answer`, body, eyes);
 }
+/** What this seat decided ahead, and, if that is wanted, what it can decide next. */
+export async function fetchAhead(table: string, eyes: number, further: boolean): Promise<LookingAhead> {
+  return (await call(`/tables/${table}/ahead${further ? "?further=true" : ""}`, { headers: by(eyes) })).json();
+}
+export async function putAhead(table: string, moves: string[], eyes: number): Promise<LookingAhead> {
+  return send("PUT", `/tables/${table}/ahead`, { moves }, eyes);
+}
+export async function forgetAhead(table: string, eyes: number): Promise<void> {
+  await call(`/tables/${table}/ahead`, { method: "DELETE", headers: by(eyes) });
+}
 export async function join(table: string, invitation: string, name: string | null, beside = false): Promise<Scene> {
   return send("POST", `/tables/${table}/join`, { invitation, name, beside });
 }
@@ -164,10 +176,10 @@ export async function fetchPass(): Promise<Pass> {
 export async function letIn(code: string): Promise<OwnTable[]> {
   return send("POST", "/guest/devices", { code });
 }
-export async function postMove(table: string, body: MoveBody, eyes: number): Promise<Scene> {
+export async function postMove(table: string, body: MoveBody, eyes: number): Promise<Scene | SceneChange> {
   return send("POST", `/tables/${table}/moves`, body, eyes);
 }
-export async function postUndo(table: string, body: UndoBody, eyes: number): Promise<Scene> {
+export async function postUndo(table: string, body: UndoBody, eyes: number): Promise<Scene | SceneChange> {
   return send("POST", `/tables/${table}/undo`, body, eyes);
 }
 export async function postLine(table: string, body: LineBody, eyes: Eyes): Promise<void> {

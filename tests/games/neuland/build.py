@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from virtuosi.core.data import Source
+from tests.games.data import repacked
 from virtuosi.core.events import Events
 from virtuosi.core.rng import Rng
 from virtuosi.core.scene import Line
@@ -56,10 +56,8 @@ def shipped() -> NeulandPack:
 
 def other_pack(**fields: object) -> NeulandPack:
     """The shipped pack with some of its numbers changed."""
-    pack: NeulandPack = game.pack(Source(game.room.joinpath("data"), "other"))
-    for name, value in fields.items():
-        assert hasattr(pack, name)
-        setattr(pack, name, value)
+    pack = repacked(game, fields)
+    assert isinstance(pack, NeulandPack)
     return pack
 
 

@@ -102,13 +102,19 @@ def books(p: Newton, seat: int = 0, **counts: int) -> Newton:
     return p
 
 
+def out_of_hand(p: Newton, name: str) -> int:
+    """The card, which seat 0 no longer holds."""
+    card = CARD_IDS.index(name)
+    if card in p.hands[0]:
+        p.hands[0].remove(card)
+    return card
+
+
 def tuck(p: Newton, *cards: str) -> Newton:
     """These cards lie under seat 0's desk, from the left."""
     for column, name in enumerate(cards):
-        card = CARD_IDS.index(name)
+        card = out_of_hand(p, name)
         p.tucked[column] = card
-        if card in p.hands[0]:
-            p.hands[0].remove(card)
         for action in range(5):
             p.symbols[action] += p.pack.tucked_symbols[card * 5 + action]
     return p
@@ -117,10 +123,8 @@ def tuck(p: Newton, *cards: str) -> Newton:
 def on_desk(p: Newton, *cards: str) -> Newton:
     """These cards were played by seat 0 in the first columns of this round; the next turn is the one after."""
     for column, name in enumerate(cards):
-        card = CARD_IDS.index(name)
+        card = out_of_hand(p, name)
         p.desk[column] = card
-        if card in p.hands[0]:
-            p.hands[0].remove(card)
         effects.add_card(p, 0, card, 1)
     p.turns = len(cards) * p.seats
     return p

@@ -272,3 +272,14 @@ def test_the_log_tells_a_turn() -> None:
         "event-gained",
     ]
     assert lines(table(), "play(start_work)")[0].seat == 0
+
+
+@rule("newton 3.11")
+def test_a_card_with_one_action_begins_it_and_giving_it_up_ends_the_turn() -> None:
+    p = play(table(coins=3), "play(start_travel)")
+    assert asked(p) == "travel 0"
+    play(p, "quick(potion)", "done")
+    assert (asked(p), p.potions[0]) == ("play-card 1", 1)
+    assert asked(play(table(hand=["l2_08"]), "play(l2_08)")) == "act 0", "it has an effect, too"
+    assert asked(play(table(), "play(start_joker)")) == "act 0"
+    assert asked(play(table(hand=["l2_08"]), "play(l2_08)", "act(travel)", "done")) == "act 0"

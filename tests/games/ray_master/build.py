@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
+from tests.games.data import repacked
 from tests.games.hand import Hand
-from virtuosi.core.data import Source
 from virtuosi.core.match import Match
 from virtuosi.core.task import NATURE, NOBODY
 from virtuosi.games import find, shipped_pack
@@ -28,6 +28,7 @@ from virtuosi.games.ray_master.table.view import View
 game = find("ray_master")
 _hand: Hand[RayMaster] = Hand(game)
 play, lines, told, why, rule_against = _hand.play, _hand.lines, _hand.told, _hand.why, _hand.rule_against
+sentences = _hand.sentences
 Dice = Mapping[str, str]
 
 
@@ -39,10 +40,8 @@ def shipped() -> RayPack:
 
 def other_pack(**fields: object) -> RayPack:
     """The shipped pack with some of its numbers changed."""
-    pack: RayPack = game.pack(Source(game.room.joinpath("data"), "other"))
-    for name, value in fields.items():
-        assert hasattr(pack, name)
-        setattr(pack, name, value)
+    pack = repacked(game, fields)
+    assert isinstance(pack, RayPack)
     return pack
 
 

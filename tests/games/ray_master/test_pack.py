@@ -14,7 +14,7 @@ from virtuosi.core.match import Match
 from virtuosi.core.present import choices, result
 from virtuosi.core.rng import Rng
 from virtuosi.games import pack_from, provenance, shipped_pack
-from virtuosi.games.ray_master.rules.moves import ACTIONS
+from virtuosi.games.ray_master.rules.moves import ACTIONS, SMALL
 from virtuosi.games.ray_master.rules.pack import RayPack
 from virtuosi.games.ray_master.rules.reading import NUMBERS
 
@@ -96,6 +96,14 @@ def test_an_owners_pack_with_other_values_loads_under_another_digest(folder: Pat
     assert (same.hottest, other.hottest) == (5, 6)
     assert same.digest != other.digest
     assert other.id == folder.name
+
+
+def test_an_owners_box_may_hold_fewer_small_and_medium_dice(folder: Path) -> None:
+    sizes = DATA.rows("sizes.toml")
+    for row in sizes:
+        row["count"] = 3 if row["id"] == "large" else 1
+    DATA.write(folder, "sizes.toml", sizes)
+    assert load(folder).counts[SMALL:] == [1, 1, 3]
 
 
 def play_to_the_end(pack: RayPack, **options: bool) -> None:
@@ -269,8 +277,17 @@ def change(id: str, field: str, value: object) -> Callable[[Rows], object]:
 def test_rows_that_do_not_fit_together_are_reported(
     folder: Path, file: str, id: str, field: str, value: object, row: str, problem: str
 ) -> None:
-    mistakes = damage(folder, file, change(id, field, value))
-    assert [(mistake[0], mistake[1], mistake[3]) for mistake in mistakes] == [(file, row, problem)]
+    assert damage(folder, file, change(id, field, value)) == [(file, row, field, problem)]
+
+
+def test_no_action_takes_three_scientists(folder: Path) -> None:
+    mistakes = damage(folder, "actions.toml", change("swap", "scientists", [3]))
+    assert mistakes[0] == (
+        "actions.toml",
+        "swap",
+        "scientists",
+        "must be a list of whole numbers from 1 to 2, not [3]",
+    )
 
 
 def test_the_white_spaces_of_fire_follow_its_costs(folder: Path) -> None:

@@ -6,7 +6,9 @@ const KEY = Symbol("books");
 export class Books {
   rulebook = $state(false);
   rule = $state<string | null>(null);
-  sheet = $state<"all" | "keys" | "thinking" | "invite" | "scores" | "final" | "analysis" | "play-on" | null>(null);
+  sheet = $state<"all" | "ahead" | "keys" | "thinking" | "invite" | "scores" | "final" | "analysis" | "play-on" | null>(
+    null,
+  );
 
   open(rule: string | null = null): void {
     this.rule = rule;

@@ -1,7 +1,8 @@
-import type { Message, Scene } from "../scene";
+import type { Message } from "../scene";
 import { Refusal, Unreachable } from "../server";
 import { whenItAnswers } from "../shell/answering";
 import { sounds } from "../shell/sound.svelte";
+import type { News } from "./logbook";
 
 interface Notice {
   kind: "refused" | "stale" | "lost";
@@ -23,7 +24,7 @@ export class Outbox {
   constructor(readonly refresh: () => Promise<void>) {}
 
   /** What comes back, with a refusal too, is how the table stands. */
-  async send(post: () => Promise<Scene>, take: (answer: Scene) => void, again: () => Promise<void>): Promise<void> {
+  async send(post: () => Promise<News>, take: (answer: News) => void, again: () => Promise<void>): Promise<void> {
     this.sending = true;
     this.notice = null;
     try {
@@ -37,7 +38,7 @@ export class Outbox {
     }
   }
 
-  #refused({ status, trouble }: Refusal, take: (answer: Scene) => void): void {
+  #refused({ status, trouble }: Refusal, take: (answer: News) => void): void {
     if (trouble.scene) take(trouble.scene);
     const stale = status === STALE && !REASONED.includes(trouble.code);
     sounds.play("refusal");

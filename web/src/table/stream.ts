@@ -2,9 +2,10 @@ import type { Ears, Glance, Heard, Hello, Presence, RoomTalk } from "../api";
 import { ownKey } from "../memory";
 import type { Scene } from "../scene";
 import { type Eyes, mocked } from "../server";
+import type { News } from "./logbook";
 
-export interface Listener {
-  scene: (scene: Scene) => void;
+export interface Listener<Told = Scene> {
+  scene: (told: Told) => void;
   thinking: (seat: number, waiting: number) => void;
   presence: (presence: Presence) => void;
   /** What time it is in the house, in milliseconds. */
@@ -43,7 +44,7 @@ export class Stream {
     readonly table: string,
     readonly seat: Eyes,
     readonly since: () => number | null,
-    readonly listener: Listener,
+    readonly listener: Listener<News>,
   ) {
     this.#open();
     addEventListener("online", this.#now);
@@ -70,7 +71,7 @@ export class Stream {
     socket.onopen = () => {
       const [since, heard] = [this.since(), this.listener.heard()];
       const hello: Hello = { guest: ownKey(), seat: this.seat, since, heard, visible: visible() };
-      socket.send(JSON.stringify(hello));
+      socket.send(JSON.stringify({ ...hello, difference: true } satisfies Hello));
     };
     socket.onmessage = (event) => {
       this.#pause = SHORTEST;
@@ -78,7 +79,8 @@ export class Stream {
       this.listener.online(true, false);
       const news = JSON.parse(event.data);
       if (typeof news.now === "number") this.listener.now(news.now);
-      if (news.scene) this.listener.scene(news.scene);
+      const told: News | undefined = news.scene ?? news.change;
+      if (told) this.listener.scene(told);
       else if (typeof news.thinking === "number") this.listener.thinking(news.thinking, news.waiting);
       else if (news.presence) this.listener.presence(news.presence);
       else if (news.talk) this.listener.talk(news.talk);
@@ -91,6 +93,11 @@ export class Stream {
       this.#timer = setTimeout(() => this.#open(), this.#pause);
       this.#pause = Math.min(LONGEST, this.#pause * 2);
     };
+  }
+
+  /** From the beginning: the first word is a whole scene. */
+  again(): void {
+    this.#open();
   }
 
   #listen(): void {

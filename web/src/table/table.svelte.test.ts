@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownKey } from "../memory";
 import type { Choice, LogLine, Scene } from "../scene";
-import { Logbook } from "./logbook";
+import { Gap, Logbook } from "./logbook";
 import { TableState } from "./table.svelte";
 
 function line(number: number, id = `event-${number}`): LogLine {
@@ -70,6 +70,37 @@ describe("the logbook", () => {
   });
 });
 
+describe("a change of the scene", () => {
+  const whole = scene(5, 3, { view: { coins: 1, cards: ["a", "b"] }, log: [line(1), line(3)] });
+  const step = { table: { version: [6] }, number: [4], view: { cards: [2, 0, ["c"]] } };
+  const change = { since: 5, version: 6, log: [line(4)], log_from: 3, difference: step };
+  test("makes the new scene of the old one", () => {
+    const book = new Logbook();
+    book.take(0, whole);
+    const next = book.take(0, change);
+    expect([next?.number, next?.table.version, next?.view]).toEqual([4, 6, { coins: 1, cards: ["a", "b", "c"] }]);
+    expect(ids(next)).toEqual(["event-1", "event-3", "event-4"]);
+    expect([next?.table.seats, book.since(0)]).toEqual([whole.table.seats, 6]);
+    expect(next?.table.seats).toBe(whole.table.seats);
+  });
+  test("that has come already is no news, and an older one neither", () => {
+    const book = new Logbook();
+    book.take(0, whole);
+    const next = book.take(0, change);
+    expect(book.take(0, change)).toBe(next);
+    book.take(0, scene(7, 5));
+    expect(book.take(0, change)).toBeNull();
+  });
+  test("is of no use to eyes that have another scene, or none", () => {
+    const book = new Logbook();
+    expect(() => book.take(0, change)).toThrow(Gap);
+    book.take(0, scene(4, 3));
+    expect(() => book.take(0, change)).toThrow(Gap);
+    book.take(1, whole);
+    expect(() => book.take(0, change)).toThrow(Gap);
+  });
+});
+
 class Line {
   static readonly OPEN = 1;
   static all: Line[] = [];
@@ -125,6 +156,7 @@ describe("the table", () => {
       since: 5,
       heard: NOTHING,
       visible: true,
+      difference: true,
     });
   });
   test("hears what is said, counts what was not read, and tells the server how much it has", () => {
@@ -174,6 +206,20 @@ describe("the table", () => {
     });
     await table.play(fire);
     expect([table.live?.table.version, ids(table.live)]).toEqual([7, ["event-1", "event-3"]]);
+  });
+  test("is brought up to date by what changed", () => {
+    const step = { table: { version: [6] }, number: [4] };
+    line1.tell({ change: { since: 5, version: 6, log: [line(4)], log_from: 3, difference: step } });
+    expect([table.live?.number, ids(table.live)]).toEqual([4, ["event-1", "event-3", "event-4"]]);
+  });
+  test("asks for everything again when something is missing in between", () => {
+    line1.tell({ change: { since: 6, version: 7, log: [], log_from: 3, difference: { number: [9] } } });
+    const line2 = Line.all.at(-1) as Line;
+    expect([table.live?.number, line2 === line1]).toEqual([3, false]);
+    line2.onopen();
+    expect(JSON.parse(line2.sent[0] ?? "").since).toBeNull();
+    line2.push(scene(7, 5, { log: [line(1), line(5)] }));
+    expect([table.live?.number, ids(table.live)]).toEqual([5, ["event-1", "event-5"]]);
   });
   test("takes nothing back while a move is on its way", async () => {
     let answer = (_: Scene) => {};

@@ -21,9 +21,11 @@ import { TalkState } from "../talk/talk.svelte";
 import { nameId } from "../talk/things";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
+import { Ahead } from "./ahead.svelte";
 import { Fresh } from "./fresh.svelte";
 import { halfway } from "./halfway";
 import { Hours } from "./hours.svelte";
+import type { News } from "./logbook";
 import { LookBack } from "./lookback.svelte";
 import { Outbox } from "./outbox.svelte";
 import { Pace, SPEEDS, type Speed } from "./pace.svelte";
@@ -32,7 +34,7 @@ import { Speech } from "./speech.svelte";
 import { Wire } from "./wire";
 
 type Status = "loading" | "ready" | "missing" | "locked" | "banned" | "closed" | "failed";
-type Post = (body: UndoBody, eyes: number) => Promise<Scene>;
+type Post = (body: UndoBody, eyes: number) => Promise<News>;
 
 /** Why a table is not shown, by the server's refusal. */
 const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
@@ -97,6 +99,8 @@ export class TableState {
   readonly hours = new Hours();
   readonly layer: Layer;
   readonly talk: TalkState;
+  /** What is decided while others think. */
+  readonly ahead: Ahead;
   #speech = new Speech(
     () => this.live,
     () => this.mine,
@@ -104,6 +108,7 @@ export class TableState {
 
   constructor(readonly id: string) {
     this.#wire = new Wire(id);
+    this.ahead = new Ahead({ id, scene: () => this.live, eyes: () => this.eyes });
     this.talk = new TalkState({
       id,
       scene: () => this.live,
@@ -249,7 +254,7 @@ export class TableState {
     });
   }
 
-  #take(eyes: number, answer: Scene): void {
+  #take(eyes: number, answer: News): void {
     const scene = this.#wire.take(eyes, answer);
     // the screen may have changed hands meanwhile
     if (scene && eyes === this.eyes) this.#show(scene);
@@ -267,6 +272,7 @@ export class TableState {
     if (before?.seat === scene.seat && before.table.version >= scene.table.version) return;
     this.#sharing.forget(scene);
     this.live = scene;
+    this.ahead.follow(before, scene);
     this.halfway = halfway(this.halfway, before, scene);
     this.#lookBack.forget();
     if (before?.number !== scene.number) {
@@ -388,8 +394,8 @@ export class TableState {
     const { live, eyes } = this;
     if (!live || eyes === null || this.past || this.#outbox.sending) return;
     const { number } = live;
-    const body = { number, key, since: this.#wire.since(eyes) };
-    const take = (answer: Scene) => this.#take(eyes, answer);
+    const body = { number, key, since: this.#wire.since(eyes), difference: true };
+    const take = (answer: News) => this.#take(eyes, answer);
     this.#expected = number + adds;
     await this.#outbox.send(() => post(body, eyes), take, again).finally(() => this.layer.shield.settle());
   }

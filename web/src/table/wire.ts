@@ -1,6 +1,6 @@
 import type { Scene } from "../scene";
 import { type Eyes, fetchPast, fetchScene } from "../server";
-import { Logbook } from "./logbook";
+import { Gap, Logbook, type News } from "./logbook";
 import { type Listener, Stream } from "./stream";
 
 /** The line to the server: what it tells of one table, through whichever eyes, every scene with its whole log. */
@@ -16,8 +16,15 @@ export class Wire {
   }
 
   /** An answer, made whole; null when a newer one has come already. */
-  take(eyes: Eyes, answer: Scene): Scene | null {
-    return this.#logbook.take(eyes, answer);
+  take(eyes: Eyes, answer: News): Scene | null {
+    try {
+      return this.#logbook.take(eyes, answer);
+    } catch (error) {
+      if (!(error instanceof Gap)) throw error;
+      this.#logbook.forget(eyes);
+      if (this.#stream?.seat === eyes) this.#stream.again();
+      return null;
+    }
   }
 
   async fetch(eyes: Eyes): Promise<Scene> {
@@ -35,7 +42,7 @@ export class Wire {
   listen(eyes: Eyes, listener: Listener): void {
     this.close();
     const since = () => this.since(eyes);
-    const scene = (pushed: Scene) => {
+    const scene = (pushed: News) => {
       const whole = this.take(eyes, pushed);
       if (whole) listener.scene(whole);
     };

@@ -286,6 +286,20 @@ house-not-now = Not now
 house-ways = { $count } ways
 house-takeback = Ask to take it back
 house-takeback-why = Something was revealed, or the turn has passed: the others are asked. What was seen stays seen.
+house-ahead = Decide ahead
+house-ahead-laid = { $count ->
+    [one] Decided ahead: one move
+   *[other] Decided ahead: { $count } moves
+}
+house-ahead-why = Answer now what you will be asked when your turn comes. It is played at once then, even if you are not there; nobody else knows of it, and if you are asked anything else, nothing is played.
+house-ahead-first = What you will be asked next
+house-ahead-then = What you will be asked then
+house-ahead-none = What you will be asked next depends on what the others do. Nothing can be decided ahead now.
+house-ahead-no-more = What comes after that depends on what the others do.
+house-ahead-back = Take the last one back
+house-ahead-forget = Decide nothing ahead
+house-ahead-dropped = You are asked something else than you answered ahead, so nothing of it was played.
+house-ahead-failed = The house did not answer. What you had decided stands as it was.
 house-absent = Not there? Go on with a bot
 house-asking-takeback = { $who } asks to take their last move back.
 house-asking-replace = { $who } asks whether a bot may play for { $name } until they are back.

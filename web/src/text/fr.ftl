@@ -286,6 +286,20 @@ house-not-now = Pas maintenant
 house-ways = { $count } façons
 house-takeback = Demander à reprendre
 house-takeback-why = Quelque chose a été révélé, ou le tour est passé : les autres sont consultés. Ce qui a été vu reste connu.
+house-ahead = Décider d’avance
+house-ahead-laid = { $count ->
+    [one] Décidé d’avance : un coup
+   *[other] Décidés d’avance : { $count } coups
+}
+house-ahead-why = Répondez dès maintenant à ce qui vous sera demandé à votre tour. Ce sera joué aussitôt, même en votre absence ; personne d’autre ne le sait, et si l’on vous demande autre chose, rien n’est joué.
+house-ahead-first = Ce qui vous sera demandé ensuite
+house-ahead-then = Ce qui vous sera demandé après cela
+house-ahead-none = Ce qui vous sera demandé dépend de ce que font les autres. Rien ne peut se décider d’avance pour l’instant.
+house-ahead-no-more = La suite dépend de ce que font les autres.
+house-ahead-back = Reprendre le dernier
+house-ahead-forget = Ne rien décider d’avance
+house-ahead-dropped = On vous demande autre chose que ce à quoi vous aviez répondu d’avance : rien n’en a été joué.
+house-ahead-failed = La maison n’a pas répondu. Ce que vous aviez décidé reste tel quel.
 house-absent = Absent ? Continuer avec un robot
 house-asking-takeback = { $who } demande à reprendre son dernier coup.
 house-asking-replace = { $who } demande si un robot peut jouer pour { $name } jusqu’à son retour.

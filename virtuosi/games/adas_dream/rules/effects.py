@@ -72,7 +72,7 @@ def pay_gear(p: AdasDream, seat: int, gear: int) -> None:
 
 
 def has_open_slot(p: AdasDream, seat: int) -> bool:
-    return OPEN in p.gears_of(seat)
+    return p.shows(seat, OPEN)
 
 
 def steam_price(p: AdasDream, seat: int) -> int:

@@ -16,7 +16,6 @@ from virtuosi.games.adas_dream.rules.board import (
 from virtuosi.games.adas_dream.rules.die import EVERY_COLOR, color_of, value_of
 from virtuosi.games.adas_dream.rules.effects import owned_cards
 from virtuosi.games.adas_dream.rules.position import AdasDream
-from virtuosi.games.adas_dream.rules.scoring import institution_discs
 
 
 def is_met(p: AdasDream, seat: int, area: int) -> bool:
@@ -42,17 +41,17 @@ def progress(p: AdasDream, seat: int, tile: int) -> int:
 
 
 def _on_own_board(p: AdasDream, seat: int, check: int, arg: int) -> int:
-    columns = p.columns[seat * AREAS_EACH : seat * AREAS_EACH + AREAS_EACH]
     if check == tables.PROGRAMS_PLACED:
         return LINES_EACH - p.programs_of(seat).count(0)
     if check == tables.IN_COLUMN:
-        return columns[arg]
+        return p.columns[seat * AREAS_EACH + arg]
+    if check == tables.STEAM_LEVEL:
+        return p.steam[seat]
+    columns = p.columns[seat * AREAS_EACH : seat * AREAS_EACH + AREAS_EACH]
     if check == tables.ASSIGNMENTS_TOTAL:
         return sum(columns)
     if check == tables.IN_EACH_COLUMN:
         return min(columns)
-    if check == tables.STEAM_LEVEL:
-        return p.steam[seat]
     return p.gears_of(seat).count(PLUS if check == tables.ADDITIONS_BUILT else TIMES)
 
 
@@ -85,7 +84,7 @@ def _in_company(p: AdasDream, seat: int, check: int) -> int:
     if check == tables.ROOMS_ENTERED:
         entered = 0
         for room in range(ROOMS):
-            if spots.discs_at(p, seat, spots.ROOM_SPOT + room):
+            if spots.has_entered(p, seat, room):
                 entered += 1
         return entered
     cards = owned_cards(p, seat)
@@ -100,18 +99,20 @@ def _in_company(p: AdasDream, seat: int, check: int) -> int:
     return sum(1 for count in counts if count >= 2)
 
 
-def _speaks(p: AdasDream, seat: int, institution: int) -> bool:
+def _discs_in(p: AdasDream, seat: int, institution: int) -> int:
+    """How many discs of the seat lie on the lecture spaces of an institution."""
+    found = 0
     for space in range(institution * LEVELS, institution * LEVELS + LEVELS):
-        if spots.is_held_by(p.lectures[space], seat):
-            return True
-    return False
+        holder = p.lectures[space]
+        if holder and spots.is_held_by(holder, seat):
+            found += spots.height(holder)
+    return found
 
 
-def _leads(p: AdasDream, seat: int, institution: int) -> bool:
-    """Whether nobody has as many discs there."""
-    discs = institution_discs(p, institution)
+def _leads(p: AdasDream, seat: int, institution: int, discs: int) -> bool:
+    """Whether nobody else has as many discs there."""
     for other in range(p.seats):
-        if other != seat and discs[other] >= discs[seat]:
+        if other != seat and _discs_in(p, other, institution) >= discs:
             return False
     return True
 
@@ -120,7 +121,8 @@ def _in_lectures(p: AdasDream, seat: int, check: int) -> int:
     if check <= tables.IN_INSTITUTIONS:
         found = 0
         for institution in range(LECTURE_SPACES // LEVELS):
-            if _speaks(p, seat, institution) and (check == tables.IN_INSTITUTIONS or _leads(p, seat, institution)):
+            discs = _discs_in(p, seat, institution)
+            if discs and (check == tables.IN_INSTITUTIONS or _leads(p, seat, institution, discs)):
                 found += 1
         return found
     levels = 0

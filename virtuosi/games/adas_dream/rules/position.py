@@ -233,6 +233,13 @@ class AdasDream(Position):
     def gears_of(self, seat: int) -> list[int]:
         return self.gears[seat * SLOTS_EACH : seat * SLOTS_EACH + SLOTS_EACH]
 
+    def shows(self, seat: int, gear: int) -> bool:
+        """Whether a gear slot of the seat shows this: a disc, nothing, or such a gear."""
+        for slot in range(seat * SLOTS_EACH, seat * SLOTS_EACH + SLOTS_EACH):
+            if self.gears[slot] == gear:
+                return True
+        return False
+
     def cells_of(self, seat: int) -> list[int]:
         return self.mill[seat * CELLS_EACH : seat * CELLS_EACH + CELLS_EACH]
 

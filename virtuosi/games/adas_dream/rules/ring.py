@@ -18,6 +18,11 @@ def dice_on(p: AdasDream, space: int) -> list[int]:
     return p.ring[space * PER_SPACE : space * PER_SPACE + PER_SPACE]
 
 
+def is_empty(p: AdasDream, space: int) -> bool:
+    first = space * PER_SPACE
+    return p.ring[first] == 0 and p.ring[first + 1] == 0 and p.ring[first + 2] == 0
+
+
 def ahead(slot: int, steps: int) -> int:
     """The space so many steps clockwise from a die."""
     return (slot // PER_SPACE + steps) % RING_SPACES
@@ -58,6 +63,20 @@ def can_push(p: AdasDream, slot: int, coal: int, lift: int = 0) -> bool:
     """Whether this die can push another; `lift` is what a change by coal may still add."""
     die = p.ring[slot]
     return die > 0 and reach(p, slot, coal) <= value_of(die) + lift
+
+
+def movers(p: AdasDream, coal: int) -> int:
+    """Mask of the dice that can push another; what lies on a space is looked at once for all of them."""
+    lowest = [lowest_on(p, space) for space in range(RING_SPACES)]
+    further = coal >= p.pack.further_coal
+    found = 0
+    for slot in range(RING_SLOTS):
+        die = p.ring[slot]
+        if die:
+            value = value_of(die)
+            if lowest[ahead(slot, 1)] <= value or (further and lowest[ahead(slot, 2)] <= value):
+                found |= 1 << slot
+    return found
 
 
 def any_push(p: AdasDream, coal: int, lift: int = 0) -> bool:

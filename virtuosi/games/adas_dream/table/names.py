@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from virtuosi.core.text import Message, say
+from virtuosi.core.text import Message, dashed, say
 from virtuosi.games.adas_dream.rules import moves, spots
 from virtuosi.games.adas_dream.rules import pack as tables
 from virtuosi.games.adas_dream.rules.board import LEVELS, MULTIPLICATION, SIDE, UNIVERSITIES
@@ -103,7 +103,7 @@ def program_text(pack: AdaPack, tile: int) -> Message:
 @cache
 def objective_text(pack: AdaPack, tile: int) -> Message:
     """What an objective asks for."""
-    check = tables.CHECKS[pack.objective_check[tile]].replace("_", "-")
+    check = dashed(tables.CHECKS[pack.objective_check[tile]])
     arg, n = pack.objective_arg[tile], pack.objective_count[tile]
     if check == "discs-on-cities":
         cities = [city_text(place + 1) for place in range(UNIVERSITIES) if arg >> place & 1]

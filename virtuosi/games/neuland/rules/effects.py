@@ -9,6 +9,7 @@ from virtuosi.games.neuland.rules.moves import (
     FOREST,
     GOOD_COUNT,
     HEX_COUNT,
+    KINDS_IN,
     LODGE,
     METAL,
     MINE,
@@ -29,14 +30,15 @@ def refresh_pile(p: Neuland, pile: int) -> None:
     """File a pile anew under the materials and terrains of what may be taken from it."""
     bit = 1 << pile
     for at in range(len(p.open_piles)):
-        p.open_piles[at] &= ~bit
+        if p.open_piles[at] & bit:
+            p.open_piles[at] &= ~bit
     if pile >= CATEGORY_PILE:
         category = pile - CATEGORY_PILE
         if p.built[category] < STEPS:
             file_kind(p, PRODUCTION_COUNT + category * STEPS + p.built[category], bit)
         return
-    for kind in range(PRODUCTION_COUNT):
-        if PILE_OF[kind] == pile and p.stock[kind] > 0:
+    for kind in KINDS_IN[pile]:
+        if p.stock[kind] > 0:
             file_kind(p, kind, bit)
 
 
@@ -73,7 +75,7 @@ def put_tile(p: Neuland, slot: int, kind: int) -> None:
         p.room = altered(p.room, p.terrain[at], p.room[p.terrain[at]] & ~(1 << at))
     if kind < PRODUCTION_COUNT:
         p.stock = raised(p.stock, kind, -1)
-        p.free[p.pack.tier[kind]] |= 1 << slot
+        mark(p.free, p.pack.tier[kind], slot)
     else:
         tile = kind - PRODUCTION_COUNT
         p.place = altered(p.place, tile, slot)
@@ -90,7 +92,7 @@ def drop_mine(p: Neuland, slot: int) -> None:
     at = slot // SLOTS_PER_HEX
     p.room = altered(p.room, p.terrain[at], p.room[p.terrain[at]] | 1 << at)
     p.stock = raised(p.stock, MINE, 1)
-    p.free[p.pack.tier[MINE]] &= ~(1 << slot)
+    unmark(p.free, p.pack.tier[MINE], slot)
     refresh_pile(p, PILE_OF[MINE])
     if p.started < p.seats:
         keep_starts(p)
@@ -128,13 +130,26 @@ def output_at(p: Neuland, slot: int, ore: int) -> int:
     return discs.metal_of(ore)
 
 
+# Compiled, `masks[at] |= bit` would go through Python's own numbers; what is read and written back does not.
+
+
+def mark(masks: list[int], at: int, slot: int) -> None:
+    mask = masks[at]
+    masks[at] = mask | 1 << slot
+
+
+def unmark(masks: list[int], at: int, slot: int) -> None:
+    mask = masks[at]
+    masks[at] = mask & ~(1 << slot)
+
+
 def put_marker(p: Neuland, seat: int, slot: int, good: int) -> None:
     """A standing marker on a free production building."""
     p.owner[slot] = seat
     p.good[slot] = good
     p.reserve[seat] -= 1
-    p.has[seat * GOOD_COUNT + good] |= 1 << slot
-    p.free[p.pack.tier[p.tile[slot]]] &= ~(1 << slot)
+    mark(p.has, seat * GOOD_COUNT + good, slot)
+    unmark(p.free, p.pack.tier[p.tile[slot]], slot)
 
 
 def take_marker(p: Neuland, slot: int, spoilt: bool) -> int:
@@ -142,13 +157,12 @@ def take_marker(p: Neuland, slot: int, spoilt: bool) -> int:
     seat = p.owner[slot]
     good = p.good[slot]
     kind = p.tile[slot]
-    rest = ~(1 << slot)
     p.owner[slot] = UNMARKED
     p.good[slot] = NO_GOOD
     p.reserve[seat] += 1
-    p.has[seat * GOOD_COUNT + good] &= rest
-    p.lying &= rest
-    p.free[p.pack.tier[kind]] |= 1 << slot
+    unmark(p.has, seat * GOOD_COUNT + good, slot)
+    p.lying &= ~(1 << slot)
+    mark(p.free, p.pack.tier[kind], slot)
     output = p.pack.output[kind]
     if output == MINERAL:
         if not (spoilt and p.rules & DISCS_STAY):

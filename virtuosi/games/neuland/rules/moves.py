@@ -71,6 +71,8 @@ CATEGORY_PILE: Final = 13
 PILE_COUNT: Final = 18
 PILES: Final = [*PRODUCTION[:9], "smelter", *PRODUCTION[11:], *CATEGORIES]
 PILE_OF: Final = [*range(10), *range(9, 13), *[CATEGORY_PILE + tile // STEPS for tile in range(15)]]
+# The production kinds that lie in a pile; none in a category's
+KINDS_IN: Final = [[kind for kind in range(PRODUCTION_COUNT) if PILE_OF[kind] == pile] for pile in range(PILE_COUNT)]
 
 DIRECTIONS: Final = ["e", "sw", "se"]  # from the first bare hex, in reading order, these are the ways on
 DIRECTION_COUNT: Final = 3

@@ -68,9 +68,9 @@ def end_turn(p: Neuland, seat: int) -> None:
     p.used = 0
     p.limit = 0
     p.turns = raised(p.turns, seat, 1)
-    before = min(p.quiet)
+    before = quiet_left(p)
     p.quiet = raised(p.quiet, seat, 1)
-    if min(p.quiet) > before:
+    if quiet_left(p) < before:
         grow_quiet(p)
 
 
@@ -88,7 +88,11 @@ def grow_quiet(p: Neuland) -> None:
 
 def quiet_left(p: Neuland) -> int:
     """How many turns of every player without points would end the match."""
-    return p.pack.quiet - min(p.quiet)
+    least = p.quiet[0]
+    for turns in p.quiet:
+        if turns < least:
+            least = turns
+    return p.pack.quiet - least
 
 
 def is_quiet(p: Neuland) -> bool:

@@ -1,27 +1,15 @@
 """What a move would cost in actions, for previews, labels and the board."""
 
-from virtuosi.games.neuland.rules.moves import (
-    NOTHING,
-    PRODUCTION_COUNT,
-    SLOTS_PER_HEX,
-    STEPS,
-    TO_BUILD,
-    TO_FORAGE,
-    TO_FROM,
-    TO_MINERAL,
-    TO_PRODUCE,
-    TO_SITE,
-    UNMARKED,
-    space,
-)
+from virtuosi.core.masks import members
+from virtuosi.games.neuland.rules import moves
 from virtuosi.games.neuland.rules.position import ONE_STEP, Neuland
 from virtuosi.games.neuland.rules.tasks.building import ChooseMaterial, ChooseSite, one_step_cost
 from virtuosi.games.neuland.rules.tasks.reach import FAR, build_cost, cheapest, kind_for, material, nearest, own
-from virtuosi.games.neuland.rules.tasks.source import ChooseSource, listed, source_of
+from virtuosi.games.neuland.rules.tasks.source import ChooseSource, source_of
 
 
 def inputs_of(p: Neuland, kind: int) -> list[int]:
-    return [good for good in (p.pack.first_input[kind], p.pack.second_input[kind]) if good != NOTHING]
+    return [good for good in (p.pack.first_input[kind], p.pack.second_input[kind]) if good != moves.NOTHING]
 
 
 def missing(p: Neuland, seat: int, kind: int) -> list[int]:
@@ -32,13 +20,13 @@ def missing(p: Neuland, seat: int, kind: int) -> list[int]:
 def production_cost(p: Neuland, seat: int, slot: int) -> int | None:
     """The least actions a production on this slot takes a seat, whether or not it has them; None when impossible."""
     kind = p.tile[slot]
-    if kind >= PRODUCTION_COUNT:
-        tile = kind - PRODUCTION_COUNT
-        if tile % STEPS != p.scored[tile // STEPS]:
+    if kind >= moves.PRODUCTION_COUNT:
+        tile = kind - moves.PRODUCTION_COUNT
+        if tile % moves.STEPS != p.scored[tile // moves.STEPS]:
             return None
-    elif p.owner[slot] != UNMARKED or (not inputs_of(p, kind) and p.reserve[seat] == 0):
+    elif p.owner[slot] != moves.UNMARKED or (not inputs_of(p, kind) and p.reserve[seat] == 0):
         return None
-    cost = cheapest(p, seat, kind, slot // SLOTS_PER_HEX, 0)
+    cost = cheapest(p, seat, kind, slot // moves.SLOTS_PER_HEX, 0)
     return None if cost >= FAR else cost
 
 
@@ -47,8 +35,9 @@ def site_cost(p: Neuland, task: ChooseSite, at: int) -> int | None:
     if kind < 0:
         return None
     stuff = own(p, task.seat, material(p, kind))
-    if p.rules & ONE_STEP and kind >= PRODUCTION_COUNT:
-        cost = min([one_step_cost(p, task.seat, kind, at, move - TO_FROM) for move in listed(stuff)], default=FAR)
+    if p.rules & ONE_STEP and kind >= moves.PRODUCTION_COUNT:
+        sources = members(stuff)
+        cost = min([one_step_cost(p, task.seat, kind, at, source) for source in sources], default=FAR)
     else:
         cost = max(0, nearest(stuff, at) - 1)
     return None if cost >= FAR - 1 else cost
@@ -57,19 +46,19 @@ def site_cost(p: Neuland, task: ChooseSite, at: int) -> int | None:
 def cost_of(p: Neuland, move: int) -> int | None:
     """Actions for a candidate of the decision that is asked for now; None where there is no cost."""
     task = p.agenda[-1]
-    if TO_PRODUCE <= move < TO_BUILD:
-        return production_cost(p, task.seat, move - TO_PRODUCE)
-    if isinstance(task, ChooseSite) and TO_SITE <= move < TO_FROM:
-        return site_cost(p, task, move - TO_SITE)
-    if TO_FROM <= move <= TO_FORAGE and isinstance(task, ChooseSource):
+    if moves.TO_PRODUCE <= move < moves.TO_BUILD:
+        return production_cost(p, task.seat, move - moves.TO_PRODUCE)
+    if isinstance(task, ChooseSite) and moves.TO_SITE <= move < moves.TO_FROM:
+        return site_cost(p, task, move - moves.TO_SITE)
+    if moves.TO_FROM <= move <= moves.TO_FORAGE and isinstance(task, ChooseSource):
         cost = task.cost(p, source_of(move))
         return None if cost >= FAR else cost
-    if isinstance(task, ChooseMaterial) and TO_FROM <= move < TO_FORAGE:
+    if isinstance(task, ChooseMaterial) and moves.TO_FROM <= move < moves.TO_FORAGE:
         kind = task.kind(p)
-        if p.rules & ONE_STEP and kind >= PRODUCTION_COUNT:
-            cost = one_step_cost(p, task.seat, kind, task.at, move - TO_FROM)
+        if p.rules & ONE_STEP and kind >= moves.PRODUCTION_COUNT:
+            cost = one_step_cost(p, task.seat, kind, task.at, move - moves.TO_FROM)
             return None if cost >= FAR else cost
-        return build_cost(task.at, move - TO_FROM)
+        return build_cost(task.at, move - moves.TO_FROM)
     return None
 
 
@@ -77,8 +66,8 @@ def costs(p: Neuland) -> dict[str, int]:
     """By notation, what each candidate costs that has a cost."""
     found = {}
     for move in p.agenda[-1].candidates(p):
-        if move < TO_MINERAL:
+        if move < moves.TO_MINERAL:
             cost = cost_of(p, move)
             if cost is not None:
-                found[space.names[move]] = cost
+                found[moves.space.names[move]] = cost
     return found

@@ -1,6 +1,6 @@
 """A move in words, as the choice list says it."""
 
-from virtuosi.core.text import Message, say
+from virtuosi.core.text import Message, dashed, say
 from virtuosi.games.neuland.rules.moves import (
     CATEGORY_PILE,
     GOODS,
@@ -26,7 +26,7 @@ from virtuosi.games.neuland.rules.position import Neuland
 from virtuosi.games.neuland.rules.tasks.reach import any_kind
 from virtuosi.games.neuland.rules.tasks.source import ChooseSource
 from virtuosi.games.neuland.table.costs import cost_of
-from virtuosi.games.neuland.table.names import Facts, actions, dashed, good, good_name, place_of, recipe, tile
+from virtuosi.games.neuland.table.names import Facts, actions, good, good_name, place_of, recipe, tile
 
 
 def label(p: Neuland, move: int) -> Message:

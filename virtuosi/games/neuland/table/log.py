@@ -2,11 +2,11 @@
 
 from virtuosi.core.events import Row
 from virtuosi.core.scene import Line
-from virtuosi.core.text import Message, say
+from virtuosi.core.text import Message, dashed, say
 from virtuosi.games.neuland.rules import events
 from virtuosi.games.neuland.rules.discs import discs_of
 from virtuosi.games.neuland.rules.moves import FORAGED, GOODS, HEXES, MINERALS, NO_GOOD, SLOT_COUNT
-from virtuosi.games.neuland.table.names import Facts, actions, dashed, good, hex_of, kind_name, some
+from virtuosi.games.neuland.table.names import Facts, actions, good, hex_of, kind_name, some
 from virtuosi.games.neuland.table.refs import hex_ref, slot_ref
 
 

@@ -1,6 +1,6 @@
 """Names of things as messages: goods, tiles, places, recipes."""
 
-from virtuosi.core.text import Message, say
+from virtuosi.core.text import Message, dashed, say
 from virtuosi.games.neuland.rules.discs import top_good
 from virtuosi.games.neuland.rules.moves import (
     EMPTY,
@@ -39,10 +39,6 @@ def output_of(p: Neuland, kind: int, stack: int) -> str | None:
     if output == MINERAL:
         return GOODS[top_good(stack)] if stack else "mineral"
     return "metal"
-
-
-def dashed(id: str) -> str:
-    return id.replace("_", "-")
 
 
 def good(name: str) -> Message:

@@ -4,7 +4,7 @@ from typing import Final
 
 from virtuosi.core.game import UnknownGoal
 from virtuosi.core.scene import Plan, PlanStep
-from virtuosi.core.text import Message, say
+from virtuosi.core.text import Message, dashed, say
 from virtuosi.games.neuland.insight.route import Search
 from virtuosi.games.neuland.rules import track
 from virtuosi.games.neuland.rules.moves import (
@@ -24,7 +24,7 @@ from virtuosi.games.neuland.rules.tasks.reach import kind_for
 from virtuosi.games.neuland.rules.tasks.source import ChooseSource
 from virtuosi.games.neuland.rules.tasks.turn import PlayTurn
 from virtuosi.games.neuland.table.labels import label
-from virtuosi.games.neuland.table.names import actions, dashed, kind_name, place_of, recipe, tile
+from virtuosi.games.neuland.table.names import actions, kind_name, place_of, recipe, tile
 from virtuosi.games.neuland.table.refs import refs
 
 ANSWER_WITHIN: Final = 0.7  # seconds

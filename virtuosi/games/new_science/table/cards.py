@@ -1,6 +1,6 @@
 """What a card says: a sentence for each of its clauses, made from the clause itself."""
 
-from virtuosi.core.text import Message, say
+from virtuosi.core.text import Message, dashed, say
 from virtuosi.games.new_science.rules.cards import (
     ALL_FIELDS,
     ANY,
@@ -36,7 +36,7 @@ from virtuosi.games.new_science.rules.cards import (
     Clause,
 )
 from virtuosi.games.new_science.rules.moves import FIELDS, LAST_LEVEL
-from virtuosi.games.new_science.table.names import dashed, either, signed, track_sign
+from virtuosi.games.new_science.table.names import either, signed, track_sign
 
 SIMPLE = {
     PUBLISH_SPACE: "clause-add-space",

@@ -1,14 +1,10 @@
 """Names of things as messages."""
 
-from virtuosi.core.text import Message, say
+from virtuosi.core.text import Message, dashed, say
 from virtuosi.games.new_science.rules.cards import EVERY_TRACK
 from virtuosi.games.new_science.rules.moves import CARDS, DISCOVERIES, SCIENTISTS, SPACES, TRACKS
 
 Facts = dict[str, int | str | Message]
-
-
-def dashed(id: str) -> str:
-    return id.replace("_", "-")
 
 
 def discovery(d: int) -> Message:

@@ -114,15 +114,17 @@ def add_card(p: Newton, seat: int, card: int, sign: int) -> None:
     """A card comes to the desk (1) or leaves it (-1): its symbols and books are in sight or not."""
     pack = p.pack
     for action in range(ACTIONS):
-        p.symbols[seat * ACTIONS + action] += sign * pack.symbols[card * ACTIONS + action]
+        symbols = pack.symbols[card * ACTIONS + action]
+        if symbols:
+            p.symbols[seat * ACTIONS + action] += sign * symbols
     add_books(p, seat, pack.books, pack.face(seat, card) * BOOKS, sign)
 
 
 def add_books(p: Newton, seat: int, books: list[int], start: int, sign: int) -> None:
-    seen = p.books[:]
     for colour in range(BOOKS):
-        seen[seat * BOOKS + colour] += sign * books[start + colour]
-    p.books = seen
+        count = books[start + colour]
+        if count:
+            p.books = raised(p.books, seat * BOOKS + colour, sign * count)
 
 
 def put_cube(p: Newton, seat: int, place: int) -> bool:

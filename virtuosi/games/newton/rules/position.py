@@ -15,6 +15,7 @@ from virtuosi.games.newton.rules.moves import (
     COLUMNS,
     FIRST_QUICK,
     HAND,
+    LEVELS,
     STUDENTS,
 )
 from virtuosi.games.newton.rules.pack import MEDICINE_TILE, NewtonPack
@@ -25,6 +26,8 @@ NONE: Final = -1  # no card, no tile, no token, no student
 WAITING: Final = 0
 RUNNING: Final = 1
 FINISHED: Final = 2
+
+EVERY_DECK: Final = (1 << LEVELS) - 1
 
 FIELDS: Final = [
     "lectures", "discoveries", "draft",
@@ -103,6 +106,7 @@ class Newton(Position):
         self.events = None
         self.pack = pack
         self._quick = quick  # by seat: the task of its quick actions
+        self._shared = 0  # a bit for each deck that a copy holds too
         self.lectures = lectures
         self.discoveries = discoveries
         self.draft = draft
@@ -213,10 +217,14 @@ class Newton(Position):
             special_used=self.special_used,
         )
         p.over = self.over
+        self._shared = p._shared = EVERY_DECK
         return p
 
     def own_deck(self, level: int) -> Pile:
         """A deck that is about to change: from now on no copy shares it."""
+        if not self._shared >> level & 1:
+            return self.decks[level]
+        self._shared &= ~(1 << level)
         deck = self.decks[level].copy()
         self.decks = [*self.decks[:level], deck, *self.decks[level + 1 :]]
         return deck

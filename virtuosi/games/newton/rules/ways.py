@@ -9,6 +9,11 @@ from virtuosi.games.newton.rules.position import NONE, Newton
 PLENTY: Final = 1000  # coins or potions that are never short
 
 
+def entry(steps: int, place: int) -> int:
+    """Where the best way of so many steps to a place is kept."""
+    return steps * PLACES + place
+
+
 def token_gives(pack: NewtonPack, token: int, op: int) -> int:
     """How many coins, or potions, a bonus token gives."""
     counter = pack.bonus_program[token]
@@ -21,67 +26,64 @@ def token_gives(pack: NewtonPack, token: int, op: int) -> int:
 
 
 @final
-class Leg:
-    """The best way of so many steps to each place: what is left on it, and the place before."""
-
-    def __init__(self) -> None:
-        self.places: list[int] = []  # reached
-        self.coins = [NONE] * PLACES
-        self.potions = [0] * PLACES
-        self.tokens = [0] * PLACES  # how many were taken
-        self.passed = [0] * PLACES  # a bit for each place of the way
-        self.before = [NONE] * PLACES
-
-    def improves(self, other: "Leg", place: int) -> bool:
-        """More coins left, then more tokens."""
-        if self.coins[place] != other.coins[place]:
-            return self.coins[place] > other.coins[place]
-        return self.tokens[place] > other.tokens[place]
-
-
-@final
 class Ways:
     """All that a scientist reaches with so many steps, coins and potions; no way leads twice to a place, nor on from
-    the objective. The best one leaves most coins, then takes most tokens, then is the shortest."""
+    the objective. The best one leaves most coins, then takes most tokens, then is the shortest.
+
+    Of all ways of so many steps to a place the best is kept: what is left on it stands at `entry(steps, place)`.
+    """
 
     def __init__(self, p: Newton, seat: int, steps: int, tolls: bool, coins: int, potions: int) -> None:
         self.p = p
         self.tolls = tolls
         self.price = p.goal_price(seat, MAP_GOAL)
         self.length = [0] * PLACES  # of the best way; 0 where none leads
-        start = Leg()
-        at = p.at[seat]
-        start.places.append(at)
-        start.coins[at] = coins
-        start.potions[at] = potions
-        start.passed[at] = 1 << at
-        self.legs = [start]
-        while len(self.legs) <= min(steps, PLACES) and self.legs[-1].places:
-            self._walk(self.legs[-1])
+        most = max(0, min(steps, PLACES))
+        entries = entry(most + 1, 0)
+        self.coins = [NONE] * entries  # NONE where no way leads
+        self.potions = [0] * entries
+        self.tokens = [0] * entries  # how many were taken
+        self.passed = [0] * entries  # a bit for each place of the way
+        self.before = [NONE] * entries  # the last place but one
+        start = p.at[seat]
+        self.coins[start] = coins
+        self.potions[start] = potions
+        self.passed[start] = 1 << start
+        taken = 0
+        while taken < most and self._walk(taken):
+            taken += 1
 
-    def _walk(self, here: Leg) -> None:
-        """One step further, everywhere."""
-        number = len(self.legs)
-        ahead = Leg()
-        for place in here.places:
-            if number == 1 or self.p.pack.kind[place] != OBJECTIVE:
-                self._spread(here, ahead, place)
-        ahead.places.sort()
-        self.legs.append(ahead)
-        for place in ahead.places:
-            best = self.length[place]
-            if not best or ahead.improves(self.legs[best], place):
-                self.length[place] = number
+    def _walk(self, taken: int) -> bool:
+        """One step further, everywhere; whether it leads anywhere."""
+        kind = self.p.pack.kind
+        for place in range(PLACES):
+            if self.coins[entry(taken, place)] != NONE and (taken == 0 or kind[place] != OBJECTIVE):
+                self._spread(taken, place)
+        found = False
+        for place in range(PLACES):
+            ahead = entry(taken + 1, place)
+            if self.coins[ahead] != NONE:
+                found = True
+                best = self.length[place]
+                if not best or self._improves(ahead, entry(best, place)):
+                    self.length[place] = taken + 1
+        return found
 
-    def _spread(self, here: Leg, ahead: Leg, place: int) -> None:
+    def _improves(self, one: int, other: int) -> bool:
+        """More coins left, then more tokens."""
+        if self.coins[one] != self.coins[other]:
+            return self.coins[one] > self.coins[other]
+        return self.tokens[one] > self.tokens[other]
+
+    def _spread(self, taken: int, place: int) -> None:
         """To the neighbours of a place."""
-        p, pack = self.p, self.p.pack
+        p, pack, here = self.p, self.p.pack, entry(taken, place)
         roads, tolls = pack.roads[place], pack.tolls[place]
         for k in range(len(roads)):
             target = roads[k]
-            coins = here.coins[place] - (tolls[k] if self.tolls else 0)
-            potions, tokens = here.potions[place], here.tokens[place]
-            if coins < 0 or here.passed[place] >> target & 1:
+            coins = self.coins[here] - (tolls[k] if self.tolls else 0)
+            potions, tokens = self.potions[here], self.tokens[here]
+            if coins < 0 or self.passed[here] >> target & 1:
                 continue
             if pack.kind[target] == OBJECTIVE and self.price > potions:
                 continue
@@ -90,23 +92,22 @@ class Ways:
                 coins += token_gives(pack, token, COIN)
                 potions += token_gives(pack, token, POTION)
                 tokens += 1
-            best = ahead.coins[target]
-            if best == NONE:
-                ahead.places.append(target)
-            elif coins < best or (coins == best and tokens <= ahead.tokens[target]):
+            ahead = entry(taken + 1, target)
+            best = self.coins[ahead]
+            if coins < best or (coins == best and tokens <= self.tokens[ahead]):
                 continue
-            ahead.coins[target] = coins
-            ahead.potions[target] = potions
-            ahead.tokens[target] = tokens
-            ahead.passed[target] = here.passed[place] | 1 << target
-            ahead.before[target] = place
+            self.coins[ahead] = coins
+            self.potions[ahead] = potions
+            self.tokens[ahead] = tokens
+            self.passed[ahead] = self.passed[here] | 1 << target
+            self.before[ahead] = place
 
     def stops(self, place: int) -> list[int]:
         """The places of the best way after its start, in order."""
         found: list[int] = []
         for number in range(self.length[place], 0, -1):
             found.append(place)
-            place = self.legs[number].before[place]
+            place = self.before[entry(number, place)]
         found.reverse()
         return found
 
@@ -114,7 +115,7 @@ class Ways:
         """What the roads of the best way cost."""
         found = 0
         for number in range(self.length[place], 0, -1):
-            before = self.legs[number].before[place]
+            before = self.before[entry(number, place)]
             if self.tolls:
                 found += self.p.pack.tolls[before][self.p.pack.roads[before].index(place)]
             place = before

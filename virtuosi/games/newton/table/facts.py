@@ -1,30 +1,7 @@
 """The facts behind a refusal: what is had, what is asked."""
 
 from virtuosi.core.text import Message
-from virtuosi.games.newton.rules.moves import (
-    PLACES,
-    TO_BOOST,
-    TO_BUY,
-    TO_BY,
-    TO_CLAIM,
-    TO_CLIMB,
-    TO_CUBE,
-    TO_DROP,
-    TO_EFFECT,
-    TO_GO,
-    TO_HIRE,
-    TO_IGNORE,
-    TO_POTION,
-    TO_REVEAL,
-    TO_SECOND,
-    TO_SHELF,
-    TO_SPECIAL,
-    TO_STEP,
-    TO_TAKE,
-    TO_USE,
-    TREE,
-    shelf_of,
-)
+from virtuosi.games.newton.rules import moves
 from virtuosi.games.newton.rules.position import NONE, Newton
 from virtuosi.games.newton.rules.refusals import SHELF_TOO_HIGH
 from virtuosi.games.newton.rules.tasks.lessons import Lessons
@@ -34,7 +11,7 @@ from virtuosi.games.newton.rules.tasks.technology import Technology
 from virtuosi.games.newton.rules.tasks.tiles import ClaimDiscovery
 from virtuosi.games.newton.rules.tasks.travel import Travel
 from virtuosi.games.newton.rules.tasks.work import Work
-from virtuosi.games.newton.rules.ways import PLENTY, Ways
+from virtuosi.games.newton.rules.ways import PLENTY, Ways, entry
 from virtuosi.games.newton.table import names
 
 
@@ -45,28 +22,28 @@ def facts(p: Newton, move: int, refusal: int) -> dict[str, int | str | Message]:
     if isinstance(task, Travel):
         found["value"] = task.value(p)
         found |= {"left": max(0, task.left(p)), "missing": task.price(p)}
-        if TO_GO <= move < TO_GO + PLACES:
-            found |= _way_facts(p, task, move - TO_GO)
-        elif TO_BY <= move < TO_CLIMB:
-            found["toll"] = task.toll(p, move - TO_BY)
+        if moves.TO_GO <= move < moves.TO_GO + moves.PLACES:
+            found |= _way_facts(p, task, move - moves.TO_GO)
+        elif moves.TO_BY <= move < moves.TO_CLIMB:
+            found["toll"] = task.toll(p, move - moves.TO_BY)
     elif isinstance(task, Technology):
         found["value"] = task.value(p)
         found["left"] = max(0, task.left(p))
-        if TO_STEP <= move < TO_STEP + TREE:
-            space = move - TO_STEP
+        if moves.TO_STEP <= move < moves.TO_STEP + moves.TREE:
+            space = move - moves.TO_STEP
             found |= {"missing": task.price(p, space), "steps": task.distances(p)[space]}
-        elif move >= TO_CLIMB:
-            found["missing"] = task.price(p, move - TO_CLIMB)
+        elif move >= moves.TO_CLIMB:
+            found["missing"] = task.price(p, move - moves.TO_CLIMB)
     elif isinstance(task, Work):
         found["missing"] = task.missing(p)
-    elif isinstance(task, Lessons) and TO_TAKE <= move < TO_CLAIM:
-        level = pack.level[move - TO_TAKE]
+    elif isinstance(task, Lessons) and moves.TO_TAKE <= move < moves.TO_CLAIM:
+        level = pack.level[move - moves.TO_TAKE]
         found |= {"level": names.level_name(level), "needed": level, "value": task.left(p)}
-    elif isinstance(task, Study) and TO_SHELF <= move < TO_CUBE:
-        found |= _shelf_facts(p, task, move - TO_SHELF)
+    elif isinstance(task, Study) and moves.TO_SHELF <= move < moves.TO_CUBE:
+        found |= _shelf_facts(p, task, move - moves.TO_SHELF)
         if refusal == SHELF_TOO_HIGH:
-            found["needed"] = shelf_of(move - TO_SHELF)
-    if move == TO_SPECIAL:
+            found["needed"] = moves.shelf_of(move - moves.TO_SHELF)
+    if move == moves.TO_SPECIAL:
         special = Quick(seat).special(p)
         after = pack.special_after[special]
         found |= {"action": names.action_name(max(after, 0)), "needed": pack.special_value[special]}
@@ -75,8 +52,8 @@ def facts(p: Newton, move: int, refusal: int) -> dict[str, int | str | Message]:
 
 def _way_facts(p: Newton, task: Travel, place: int) -> dict[str, int | str | Message]:
     """What the way would cost, and how long the shortest one is, if coins, potions and steps were no matter."""
-    far = Ways(p, task.seat, PLACES, False, PLENTY, PLENTY)
-    steps = next((k for k, leg in enumerate(far.legs) if place in leg.places), 0)
+    far = Ways(p, task.seat, moves.PLACES, False, PLENTY, PLENTY)
+    steps = next((k for k in range(moves.PLACES + 1) if far.coins[entry(k, place)] != NONE), 0)
     return {"toll": task.ways_with(p, PLENTY, PLENTY).toll(place), "steps": steps}
 
 
@@ -91,20 +68,20 @@ def _shelf_facts(p: Newton, task: Study, cell: int) -> dict[str, int | str | Mes
 def _cost(p: Newton, move: int) -> int:
     """What a move costs, for those that were refused for want of coins or potions."""
     pack, task = p.pack, p.agenda[-1]
-    if TO_REVEAL <= move < TO_BOOST:
+    if moves.TO_REVEAL <= move < moves.TO_BOOST:
         return pack.reveal_cost
-    if move == TO_BOOST:
+    if move == moves.TO_BOOST:
         return pack.boost_cost
-    if move == TO_POTION:
+    if move == moves.TO_POTION:
         return pack.potion_cost
-    if move == TO_HIRE:
+    if move == moves.TO_HIRE:
         return pack.student_cost
-    if TO_BUY <= move < TO_USE:
-        return pack.cost[move - TO_BUY]
-    if move == TO_SPECIAL:
+    if moves.TO_BUY <= move < moves.TO_USE:
+        return pack.cost[move - moves.TO_BUY]
+    if move == moves.TO_SPECIAL:
         return pack.x[pack.special_program[Quick(task.seat).special(p)]]
     if isinstance(task, ClaimDiscovery):
         return task.price(p, move)
-    if move in (TO_SECOND, TO_IGNORE, TO_DROP) and p.card != NONE:
+    if move in (moves.TO_SECOND, moves.TO_IGNORE, moves.TO_DROP) and p.card != NONE:
         return pack.price[p.card]
-    return pack.x[pack.program[p.card]] if move == TO_EFFECT else 0
+    return pack.x[pack.program[p.card]] if move == moves.TO_EFFECT else 0

@@ -1,57 +1,7 @@
 """What each move is called."""
 
 from virtuosi.core.text import Message, say, task_name
-from virtuosi.games.newton.rules import scoring
-from virtuosi.games.newton.rules.moves import (
-    ACTIONS,
-    AFTER_QUICK,
-    COLOURED,
-    COLUMNS,
-    FIRST_QUICK,
-    INVENTION,
-    JOKER,
-    NO_TILE,
-    PLACES,
-    TO_ACT,
-    TO_BOOST,
-    TO_BUY,
-    TO_BY,
-    TO_CLAIM,
-    TO_CLIMB,
-    TO_CUBE,
-    TO_DISCARD,
-    TO_DONE,
-    TO_DROP,
-    TO_EFFECT,
-    TO_END,
-    TO_GO,
-    TO_HIRE,
-    TO_IGNORE,
-    TO_INCOME,
-    TO_INVOKE,
-    TO_KEEP,
-    TO_MASTER,
-    TO_PLAY,
-    TO_POTION,
-    TO_REBONUS,
-    TO_REPEAT,
-    TO_REPLACE,
-    TO_REVEAL,
-    TO_REVISIT,
-    TO_SCORE,
-    TO_SECOND,
-    TO_SHELF,
-    TO_SPECIAL,
-    TO_STEP,
-    TO_TAKE,
-    TO_TILE,
-    TO_TUCK,
-    TO_USE,
-    TO_WORK,
-    TRACK,
-    TREE,
-    shelf_of,
-)
+from virtuosi.games.newton.rules import moves, scoring
 from virtuosi.games.newton.rules.pack import BY_CARD, NO_COINS
 from virtuosi.games.newton.rules.position import NONE, Newton
 from virtuosi.games.newton.rules.tasks.action import Action
@@ -69,56 +19,56 @@ from virtuosi.games.newton.table import names
 
 def label(p: Newton, move: int) -> Message:
     seat = p.agenda[-1].seat
-    if FIRST_QUICK <= move < AFTER_QUICK:
+    if moves.FIRST_QUICK <= move < moves.AFTER_QUICK:
         return _quick(p, seat, move)
-    if TO_EFFECT <= move < FIRST_QUICK:
+    if moves.TO_EFFECT <= move < moves.FIRST_QUICK:
         return _effect(p, seat, move)
-    if move == TO_END:
+    if move == moves.TO_END:
         return say("move-end")
-    if move == TO_DONE:
+    if move == moves.TO_DONE:
         return _done(p)
-    if TO_KEEP <= move < TO_ACT:
+    if moves.TO_KEEP <= move < moves.TO_ACT:
         return _card_or_master(p, seat, move)
-    if TO_ACT <= move < TO_END:
-        return _act(p, seat, move - TO_ACT)
-    if TO_WORK <= move <= TO_WORK + TRACK:
-        return _work(p, move - TO_WORK)
-    if TO_STEP <= move < TO_STEP + TREE:
-        return _step(p, move - TO_STEP)
-    if TO_GO <= move < TO_GO + PLACES:
-        return _go(p, move - TO_GO)
-    if move >= TO_BY:
+    if moves.TO_ACT <= move < moves.TO_END:
+        return _act(p, seat, move - moves.TO_ACT)
+    if moves.TO_WORK <= move <= moves.TO_WORK + moves.TRACK:
+        return _work(p, move - moves.TO_WORK)
+    if moves.TO_STEP <= move < moves.TO_STEP + moves.TREE:
+        return _step(p, move - moves.TO_STEP)
+    if moves.TO_GO <= move < moves.TO_GO + moves.PLACES:
+        return _go(p, move - moves.TO_GO)
+    if move >= moves.TO_BY:
         return _by(p, move)
     return _thing(p, seat, move)
 
 
 def _thing(p: Newton, seat: int, move: int) -> Message:
     """Cards, tiles and cubes that are taken, placed or given up."""
-    if TO_TAKE <= move < TO_CLAIM:
-        return say("move-take", card=names.card_name(move - TO_TAKE))
-    if TO_CLAIM <= move < TO_SHELF:
+    if moves.TO_TAKE <= move < moves.TO_CLAIM:
+        return say("move-take", card=names.card_name(move - moves.TO_TAKE))
+    if moves.TO_CLAIM <= move < moves.TO_SHELF:
         task = p.agenda[-1]
         assert isinstance(task, ClaimDiscovery)
-        return say("move-claim", tile=names.discovery_name(move - TO_CLAIM), cost=task.price(p, move))
-    if TO_SHELF <= move < TO_CUBE:
-        return _shelf(p, move - TO_SHELF)
-    if TO_CUBE <= move < TO_DROP:
-        return say("move-cube", place=names.place_name(move - TO_CUBE))
-    if move == TO_DROP:
+        return say("move-claim", tile=names.discovery_name(move - moves.TO_CLAIM), cost=task.price(p, move))
+    if moves.TO_SHELF <= move < moves.TO_CUBE:
+        return _shelf(p, move - moves.TO_SHELF)
+    if moves.TO_CUBE <= move < moves.TO_DROP:
+        return say("move-cube", place=names.place_name(move - moves.TO_CUBE))
+    if move == moves.TO_DROP:
         return say("move-drop")
-    if TO_DISCARD <= move < TO_TILE:
-        return say("move-discard", card=names.card_name(move - TO_DISCARD))
-    if TO_REPLACE <= move < TO_TUCK:
+    if moves.TO_DISCARD <= move < moves.TO_TILE:
+        return say("move-discard", card=names.card_name(move - moves.TO_DISCARD))
+    if moves.TO_REPLACE <= move < moves.TO_TUCK:
         return say("move-replace", tile=names.stock_name(_replaced(p, seat, move)))
-    if TO_TILE <= move < TO_REPLACE:
-        return say("move-tile", tile=names.stock_name(move - TO_TILE))
-    card = p.desk[seat * COLUMNS + move - TO_TUCK]
+    if moves.TO_TILE <= move < moves.TO_REPLACE:
+        return say("move-tile", tile=names.stock_name(move - moves.TO_TILE))
+    card = p.desk[seat * moves.COLUMNS + move - moves.TO_TUCK]
     return say(
         "move-tuck",
         card=names.card_name(card),
         symbols=names.special(p.pack, p.pack.special[card])
         if p.pack.special[card] != NONE
-        else names.symbols(p.pack.tucked_symbols[card * ACTIONS : (card + 1) * ACTIONS]),
+        else names.symbols(p.pack.tucked_symbols[card * moves.ACTIONS : (card + 1) * moves.ACTIONS]),
     )
 
 
@@ -126,7 +76,7 @@ def _replaced(p: Newton, seat: int, move: int) -> int:
     task = p.agenda[-1]
     assert isinstance(task, ReplaceTile)
     tiles = p.drawers if is_development(task.tile) else p.slots
-    return tiles[seat * COLUMNS + move - TO_REPLACE]
+    return tiles[seat * moves.COLUMNS + move - moves.TO_REPLACE]
 
 
 def _done(p: Newton) -> Message:
@@ -147,16 +97,18 @@ def ends_turn(p: Newton, task: Action) -> bool:
 
 
 def _card_or_master(p: Newton, seat: int, move: int) -> Message:
-    if move >= TO_MASTER or move < TO_PLAY:
-        master = move - (TO_MASTER if move >= TO_MASTER else TO_KEEP)
+    if move >= moves.TO_MASTER or move < moves.TO_PLAY:
+        master = move - (moves.TO_MASTER if move >= moves.TO_MASTER else moves.TO_KEEP)
         effect = names.master_effect(p.pack, master)
         return say("move-master", master=names.master_name(master), effect=effect)
-    card = move - TO_PLAY
-    if card == JOKER:
+    card = move - moves.TO_PLAY
+    if card == moves.JOKER:
         return say("move-play-joker", card=names.card_name(card))
     actions = p.pack.playable[card]
     name = names.joined([names.action_name(action) for action in actions], "join-or")
-    value = max(p.symbols[seat * ACTIONS + action] + p.pack.symbols[card * ACTIONS + action] for action in actions)
+    value = max(
+        p.symbols[seat * moves.ACTIONS + action] + p.pack.symbols[card * moves.ACTIONS + action] for action in actions
+    )
     return say("move-play", card=names.card_name(card), action=name, value=value)
 
 
@@ -180,14 +132,18 @@ def _work(p: Newton, space: int) -> Message:
 
 def _step(p: Newton, space: int) -> Message:
     name = names.space_name(p.pack, space)
-    kind, token = p.pack.tree_tile[space], p.tokens[PLACES + space]
-    if kind == NO_TILE:
+    kind, token = p.pack.tree_tile[space], p.tokens[moves.PLACES + space]
+    if kind == moves.NO_TILE:
         return (
             say("move-step-tile", space=name, tile=names.token_name(token))
             if token != NONE
             else say("move-step", space=name)
         )
-    tile = names.invention(p.pack, p.tree[space]) if kind == INVENTION else names.space_tile_name(kind, p.tree[space])
+    tile = (
+        names.invention(p.pack, p.tree[space])
+        if kind == moves.INVENTION
+        else names.space_tile_name(kind, p.tree[space])
+    )
     assert tile is not None
     return say("move-step-tile", space=name, tile=tile)
 
@@ -205,9 +161,9 @@ def _by(p: Newton, move: int) -> Message:
     """A single step."""
     task = p.agenda[-1]
     if not isinstance(task, Travel):
-        return say("move-by", place=names.space_name(p.pack, move - TO_CLIMB))
-    place = names.place_name(move - TO_BY)
-    toll = task.toll(p, move - TO_BY)
+        return say("move-by", place=names.space_name(p.pack, move - moves.TO_CLIMB))
+    place = names.place_name(move - moves.TO_BY)
+    toll = task.toll(p, move - moves.TO_BY)
     return say("move-by-toll", place=place, toll=toll) if toll else say("move-by", place=place)
 
 
@@ -217,54 +173,56 @@ def _shelf(p: Newton, cell: int) -> Message:
     board = p.boards[task.seat]
     home = p.pack.home[board][cell]
     need = (
-        names.home_name(home) if home >= 0 else names.books(p.pack.need[board][cell * COLOURED : (cell + 1) * COLOURED])
+        names.home_name(home)
+        if home >= 0
+        else names.books(p.pack.need[board][cell * moves.COLOURED : (cell + 1) * moves.COLOURED])
     )
     assert need is not None
     price = task.price(p, cell)
     if price:
-        return say("move-shelf-potions", shelf=shelf_of(cell), need=need, n=price)
-    return say("move-shelf", shelf=shelf_of(cell), need=need)
+        return say("move-shelf-potions", shelf=moves.shelf_of(cell), need=need, n=price)
+    return say("move-shelf", shelf=moves.shelf_of(cell), need=need)
 
 
 def _effect(p: Newton, seat: int, move: int) -> Message:
     pack = p.pack
-    if move == TO_EFFECT:
+    if move == moves.TO_EFFECT:
         return say("move-effect", effect=names.effect(pack, pack.program[p.card]))
-    if move == TO_SECOND or move == TO_IGNORE:
-        return say("move-second" if move == TO_SECOND else "move-ignore", n=pack.price[p.card])
-    if move < TO_INCOME:
-        card = p.desk[seat * COLUMNS + move - TO_REPEAT]
+    if move == moves.TO_SECOND or move == moves.TO_IGNORE:
+        return say("move-second" if move == moves.TO_SECOND else "move-ignore", n=pack.price[p.card])
+    if move < moves.TO_INCOME:
+        card = p.desk[seat * moves.COLUMNS + move - moves.TO_REPEAT]
         return say("move-again", what=names.card_name(card), effect=names.effect(pack, pack.program[card]))
-    if move < TO_REBONUS:
-        tile = move - TO_INCOME
+    if move < moves.TO_REBONUS:
+        tile = move - moves.TO_INCOME
         return say("move-again", what=names.stock_name(tile), effect=names.effect(pack, pack.income_program[tile]))
-    if move < TO_REVISIT:
-        return say("move-tile", tile=names.token_name(move - TO_REBONUS))
-    if move < TO_INVOKE:
-        place = move - TO_REVISIT
+    if move < moves.TO_REVISIT:
+        return say("move-tile", tile=names.token_name(move - moves.TO_REBONUS))
+    if move < moves.TO_INVOKE:
+        place = move - moves.TO_REVISIT
         return say(
             "move-again", what=names.place_name(place), effect=names.effect(pack, pack.city_program[p.tiles[place]])
         )
-    if move < TO_SCORE:
-        master = move - TO_INVOKE
+    if move < moves.TO_SCORE:
+        master = move - moves.TO_INVOKE
         return say("move-again", what=names.master_name(master), effect=names.master_effect(pack, master))
-    tile = move - TO_SCORE
+    tile = move - moves.TO_SCORE
     return say("move-again", what=names.objective_name(tile), effect=say("atom-vp", n=scoring.worth(p, seat, tile)))
 
 
 def _quick(p: Newton, seat: int, move: int) -> Message:
     pack = p.pack
-    if move < TO_BOOST:
-        return say("move-reveal", level=names.level_name(move - TO_REVEAL + 1))
-    if move == TO_BOOST:
+    if move < moves.TO_BOOST:
+        return say("move-reveal", level=names.level_name(move - moves.TO_REVEAL + 1))
+    if move == moves.TO_BOOST:
         return say("move-boost")
-    if move == TO_POTION:
+    if move == moves.TO_POTION:
         return say("move-potion")
-    if move == TO_HIRE:
+    if move == moves.TO_HIRE:
         return say("move-hire")
-    if move == TO_SPECIAL:
+    if move == moves.TO_SPECIAL:
         return say("move-special", effect=names.special(pack, Quick(seat).special(p)))
-    if move < TO_USE:
-        return say("move-buy", tile=names.discovery_name(move - TO_BUY))
-    tile = move - TO_USE
+    if move < moves.TO_USE:
+        return say("move-buy", tile=names.discovery_name(move - moves.TO_BUY))
+    tile = move - moves.TO_USE
     return say("move-use", tile=names.discovery_name(tile), points=scoring.discovery_worth(p, seat, tile))

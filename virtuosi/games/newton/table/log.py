@@ -2,7 +2,7 @@
 
 from virtuosi.core.events import HIDDEN, Row
 from virtuosi.core.scene import Line
-from virtuosi.core.text import Message, say
+from virtuosi.core.text import Message, dashed, say
 from virtuosi.games.newton.rules import events
 from virtuosi.games.newton.rules.moves import (
     CARD_IDS,
@@ -38,7 +38,7 @@ def _card(card: int) -> list[str]:
 
 
 def amount(op: int, n: int) -> Message:
-    return say(f"atom-{names.dashed(ATOMS[op])}", n=n)
+    return say(f"atom-{dashed(ATOMS[op])}", n=n)
 
 
 def _tell_table(kind: int, a: int, b: int, c: int) -> Line | None:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from virtuosi.core.text import Message, say
+from virtuosi.core.text import Message, dashed, say
 from virtuosi.games.newton.rules.moves import (
     ACTION_IDS,
     ANCIENT,
@@ -59,10 +59,6 @@ WAYS = (
     (CUBES, "cubes"),
     (THEN_ACT, "then-act"),
 )
-
-
-def dashed(id: str) -> str:
-    return id.replace("_", "-")
 
 
 def action_name(action: int) -> Message:

@@ -1,56 +1,6 @@
 """The things on the table that a move touches."""
 
-from virtuosi.games.newton.rules.moves import (
-    ACTION_IDS,
-    AFTER_QUICK,
-    CARD_IDS,
-    CARDS,
-    COLUMNS,
-    DISCOVERY_IDS,
-    FIRST_QUICK,
-    LEVELS,
-    MASTER_IDS,
-    MASTERS,
-    OBJECTIVE_IDS,
-    PLACE_IDS,
-    PLACES,
-    TO_ACT,
-    TO_BOOST,
-    TO_BUY,
-    TO_BY,
-    TO_CLAIM,
-    TO_CLIMB,
-    TO_CUBE,
-    TO_DISCARD,
-    TO_DROP,
-    TO_EFFECT,
-    TO_END,
-    TO_GO,
-    TO_HIRE,
-    TO_INCOME,
-    TO_INVOKE,
-    TO_KEEP,
-    TO_MASTER,
-    TO_PLAY,
-    TO_POTION,
-    TO_REBONUS,
-    TO_REPEAT,
-    TO_REPLACE,
-    TO_REVEAL,
-    TO_REVISIT,
-    TO_SCORE,
-    TO_SHELF,
-    TO_SPECIAL,
-    TO_STEP,
-    TO_TAKE,
-    TO_TILE,
-    TO_TUCK,
-    TO_USE,
-    TO_WORK,
-    TRACK,
-    TREE,
-    TREE_IDS,
-)
+from virtuosi.games.newton.rules import moves
 from virtuosi.games.newton.rules.position import Newton
 from virtuosi.games.newton.rules.tasks.tiles import ReplaceTile, is_development
 from virtuosi.games.newton.table.atlas import road_ref
@@ -59,83 +9,83 @@ from virtuosi.games.newton.table.study import cell_ref
 
 def refs(p: Newton, move: int) -> list[str]:
     seat = p.agenda[-1].seat
-    if FIRST_QUICK <= move < AFTER_QUICK:
+    if moves.FIRST_QUICK <= move < moves.AFTER_QUICK:
         return _quick_refs(p, seat, move)
-    if TO_EFFECT <= move < FIRST_QUICK:
+    if moves.TO_EFFECT <= move < moves.FIRST_QUICK:
         return _effect_refs(p, seat, move)
-    if TO_KEEP <= move < TO_PLAY:
-        return [f"master/{MASTER_IDS[move - TO_KEEP]}"]
-    if TO_PLAY <= move < TO_MASTER:
-        return [f"card/{CARD_IDS[move - TO_PLAY]}"]
-    if TO_MASTER <= move < TO_ACT:
-        return [f"master/{MASTER_IDS[move - TO_MASTER]}"]
-    if TO_ACT <= move < TO_END:
-        return [f"action/{ACTION_IDS[move - TO_ACT]}", f"desk/{seat}-{min(p.column() + 1, COLUMNS)}"]
-    if TO_WORK <= move <= TO_WORK + TRACK:
-        return [f"work/{move - TO_WORK if move > TO_WORK else p.marker[seat]}"]
-    if TO_STEP <= move < TO_STEP + TREE:
-        return [f"tree/{TREE_IDS[move - TO_STEP]}"]
-    if TO_GO <= move < TO_GO + PLACES:
-        return [f"place/{PLACE_IDS[move - TO_GO]}"]
-    if TO_BY <= move < TO_CLIMB:
-        return [road_ref(p.at[seat], move - TO_BY)]
-    if move >= TO_CLIMB:
-        return [f"branch/{TREE_IDS[move - TO_CLIMB]}"]
+    if moves.TO_KEEP <= move < moves.TO_PLAY:
+        return [f"master/{moves.MASTER_IDS[move - moves.TO_KEEP]}"]
+    if moves.TO_PLAY <= move < moves.TO_MASTER:
+        return [f"card/{moves.CARD_IDS[move - moves.TO_PLAY]}"]
+    if moves.TO_MASTER <= move < moves.TO_ACT:
+        return [f"master/{moves.MASTER_IDS[move - moves.TO_MASTER]}"]
+    if moves.TO_ACT <= move < moves.TO_END:
+        return [f"action/{moves.ACTION_IDS[move - moves.TO_ACT]}", f"desk/{seat}-{min(p.column() + 1, moves.COLUMNS)}"]
+    if moves.TO_WORK <= move <= moves.TO_WORK + moves.TRACK:
+        return [f"work/{move - moves.TO_WORK if move > moves.TO_WORK else p.marker[seat]}"]
+    if moves.TO_STEP <= move < moves.TO_STEP + moves.TREE:
+        return [f"tree/{moves.TREE_IDS[move - moves.TO_STEP]}"]
+    if moves.TO_GO <= move < moves.TO_GO + moves.PLACES:
+        return [f"place/{moves.PLACE_IDS[move - moves.TO_GO]}"]
+    if moves.TO_BY <= move < moves.TO_CLIMB:
+        return [road_ref(p.at[seat], move - moves.TO_BY)]
+    if move >= moves.TO_CLIMB:
+        return [f"branch/{moves.TREE_IDS[move - moves.TO_CLIMB]}"]
     return _thing_refs(p, seat, move)
 
 
 def _thing_refs(p: Newton, seat: int, move: int) -> list[str]:
-    if TO_TAKE <= move < TO_CLAIM:
-        return [f"card/{CARD_IDS[move - TO_TAKE]}"]
-    if TO_CLAIM <= move < TO_SHELF:
-        return [f"discovery/{DISCOVERY_IDS[move - TO_CLAIM]}"]
-    if TO_SHELF <= move < TO_CUBE:
-        return [cell_ref(seat, move - TO_SHELF)]
-    if TO_CUBE <= move < TO_DROP:
-        return [f"place/{PLACE_IDS[move - TO_CUBE]}"]
-    if move == TO_DROP:
-        return [f"place/{PLACE_IDS[p.at[seat]]}"]
-    if TO_DISCARD <= move < TO_DISCARD + CARDS:
-        return [f"card/{CARD_IDS[move - TO_DISCARD]}"]
-    if TO_TILE <= move < TO_REPLACE:
-        return [f"stock/{move - TO_TILE}"]
-    if TO_REPLACE <= move < TO_TUCK:
+    if moves.TO_TAKE <= move < moves.TO_CLAIM:
+        return [f"card/{moves.CARD_IDS[move - moves.TO_TAKE]}"]
+    if moves.TO_CLAIM <= move < moves.TO_SHELF:
+        return [f"discovery/{moves.DISCOVERY_IDS[move - moves.TO_CLAIM]}"]
+    if moves.TO_SHELF <= move < moves.TO_CUBE:
+        return [cell_ref(seat, move - moves.TO_SHELF)]
+    if moves.TO_CUBE <= move < moves.TO_DROP:
+        return [f"place/{moves.PLACE_IDS[move - moves.TO_CUBE]}"]
+    if move == moves.TO_DROP:
+        return [f"place/{moves.PLACE_IDS[p.at[seat]]}"]
+    if moves.TO_DISCARD <= move < moves.TO_DISCARD + moves.CARDS:
+        return [f"card/{moves.CARD_IDS[move - moves.TO_DISCARD]}"]
+    if moves.TO_TILE <= move < moves.TO_REPLACE:
+        return [f"stock/{move - moves.TO_TILE}"]
+    if moves.TO_REPLACE <= move < moves.TO_TUCK:
         task = p.agenda[-1]
         assert isinstance(task, ReplaceTile)
         kind = "drawer" if is_development(task.tile) else "slot"
-        return [f"{kind}/{seat}-{move - TO_REPLACE + 1}"]
-    if TO_TUCK <= move < TO_TUCK + COLUMNS:
-        return [f"desk/{seat}-{move - TO_TUCK + 1}"]
+        return [f"{kind}/{seat}-{move - moves.TO_REPLACE + 1}"]
+    if moves.TO_TUCK <= move < moves.TO_TUCK + moves.COLUMNS:
+        return [f"desk/{seat}-{move - moves.TO_TUCK + 1}"]
     return []
 
 
 def _effect_refs(p: Newton, seat: int, move: int) -> list[str]:
-    if move < TO_REPEAT:
+    if move < moves.TO_REPEAT:
         return [f"desk/{seat}-{p.column() + 1}", "action/effect"]
-    if move < TO_INCOME:
-        return [f"desk/{seat}-{move - TO_REPEAT + 1}"]
-    if move < TO_REBONUS:
-        slots = p.slots[seat * COLUMNS : (seat + 1) * COLUMNS]
-        return [f"slot/{seat}-{slots.index(move - TO_INCOME) + 1}"]
-    if move < TO_REVISIT:
-        return [f"token/{move - TO_REBONUS}"]
-    if move < TO_INVOKE:
-        return [f"place/{PLACE_IDS[move - TO_REVISIT]}"]
-    if move < TO_INVOKE + MASTERS:
-        return [f"master/{MASTER_IDS[move - TO_INVOKE]}"]
-    return [f"objective/{OBJECTIVE_IDS[move - TO_SCORE]}"]
+    if move < moves.TO_INCOME:
+        return [f"desk/{seat}-{move - moves.TO_REPEAT + 1}"]
+    if move < moves.TO_REBONUS:
+        slots = p.slots[seat * moves.COLUMNS : (seat + 1) * moves.COLUMNS]
+        return [f"slot/{seat}-{slots.index(move - moves.TO_INCOME) + 1}"]
+    if move < moves.TO_REVISIT:
+        return [f"token/{move - moves.TO_REBONUS}"]
+    if move < moves.TO_INVOKE:
+        return [f"place/{moves.PLACE_IDS[move - moves.TO_REVISIT]}"]
+    if move < moves.TO_INVOKE + moves.MASTERS:
+        return [f"master/{moves.MASTER_IDS[move - moves.TO_INVOKE]}"]
+    return [f"objective/{moves.OBJECTIVE_IDS[move - moves.TO_SCORE]}"]
 
 
 def _quick_refs(p: Newton, seat: int, move: int) -> list[str]:
-    if move < TO_REVEAL + LEVELS:
-        return [f"deck/{move - TO_REVEAL + 1}"]
-    if move == TO_BOOST:
+    if move < moves.TO_REVEAL + moves.LEVELS:
+        return [f"deck/{move - moves.TO_REVEAL + 1}"]
+    if move == moves.TO_BOOST:
         return ["quick/boost"]
-    if move == TO_POTION:
+    if move == moves.TO_POTION:
         return ["quick/potion"]
-    if move == TO_HIRE:
+    if move == moves.TO_HIRE:
         return ["quick/student"]
-    if move == TO_SPECIAL:
+    if move == moves.TO_SPECIAL:
         return ["quick/special", f"desk/{seat}-{p.column() + 1}"]
-    tile = move - (TO_BUY if move < TO_USE else TO_USE)
-    return [f"discovery/{DISCOVERY_IDS[tile]}"]
+    tile = move - (moves.TO_BUY if move < moves.TO_USE else moves.TO_USE)
+    return [f"discovery/{moves.DISCOVERY_IDS[tile]}"]

@@ -1,47 +1,29 @@
 """The things on the board that a move touches."""
 
-from virtuosi.games.ray_master.rules.moves import (
-    ACTION_OF,
-    ACTIONS,
-    HEIGHTS,
-    LANES,
-    MODES,
-    PLACED,
-    SWAP_PAIRS,
-    TO_END,
-    TO_FIRE,
-    TO_HEAT,
-    TO_HEIGHT,
-    TO_IDLE,
-    TO_MODE,
-    TO_PLACE,
-    TO_RAY,
-    TO_STUDENT,
-    TO_SWAP,
-)
+from virtuosi.games.ray_master.rules import moves
 from virtuosi.games.ray_master.rules.position import RayMaster
 from virtuosi.games.ray_master.table.names import card_ref, slot_ref
 
 
 def refs(p: RayMaster, move: int) -> list[str]:
-    if TO_PLACE <= move < TO_STUDENT:
-        return [slot_ref("slot", p.agenda[-1].seat * LANES + (move - TO_PLACE) // len(PLACED))]
-    if TO_STUDENT <= move < TO_RAY:
-        return [card_ref(p.deck, move - TO_STUDENT)]
-    if move == TO_END:
+    if moves.TO_PLACE <= move < moves.TO_STUDENT:
+        return [slot_ref("slot", p.agenda[-1].seat * moves.LANES + (move - moves.TO_PLACE) // len(moves.PLACED))]
+    if moves.TO_STUDENT <= move < moves.TO_RAY:
+        return [card_ref(p.deck, move - moves.TO_STUDENT)]
+    if move == moves.TO_END:
         return []
-    if move == TO_IDLE:
+    if move == moves.TO_IDLE:
         return [card_ref(p.deck, p.student)]
-    found = [f"action/{ACTIONS[ACTION_OF[move]]}"]
-    if TO_RAY <= move < TO_HEIGHT:
-        found.append(f"lane/{move - TO_RAY + 1}")
-    elif TO_HEIGHT <= move < TO_MODE:
-        found.append(f"height/{HEIGHTS[move - TO_HEIGHT]}")
-    elif move == TO_MODE:
-        found.append(f"mode/{MODES[1 - p.mode]}")
-    elif TO_SWAP <= move < TO_HEAT:
-        for lane in SWAP_PAIRS[move - TO_SWAP]:
-            found.append(slot_ref("slot", p.agenda[-1].seat * LANES + lane))
-    elif move == TO_FIRE:
+    found = [f"action/{moves.ACTIONS[moves.ACTION_OF[move]]}"]
+    if moves.TO_RAY <= move < moves.TO_HEIGHT:
+        found.append(f"lane/{move - moves.TO_RAY + 1}")
+    elif moves.TO_HEIGHT <= move < moves.TO_MODE:
+        found.append(f"height/{moves.HEIGHTS[move - moves.TO_HEIGHT]}")
+    elif move == moves.TO_MODE:
+        found.append(f"mode/{moves.MODES[1 - p.mode]}")
+    elif moves.TO_SWAP <= move < moves.TO_HEAT:
+        for lane in moves.SWAP_PAIRS[move - moves.TO_SWAP]:
+            found.append(slot_ref("slot", p.agenda[-1].seat * moves.LANES + lane))
+    elif move == moves.TO_FIRE:
         found.append("ray")
     return found

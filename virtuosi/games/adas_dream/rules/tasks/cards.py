@@ -2,13 +2,13 @@
 
 from typing import final
 
-from virtuosi.core.masks import count_of, member, members
+from virtuosi.core.masks import count_of, listed, member
 from virtuosi.core.task import Chance, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves
 from virtuosi.games.adas_dream.rules.pack import ROW_PARTNER
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import effect
-from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import FreeChoice
 
 
 @final
@@ -44,7 +44,7 @@ class DrawCard(Chance[AdasDream]):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.DRAW + card for card in members(p.deck[self.seat])]
+        return listed(moves.DRAW, p.deck[self.seat])
 
     def toss(self, p: AdasDream, number: int) -> int:
         deck = p.deck[self.seat]
@@ -89,7 +89,7 @@ def offer_free_play(p: AdasDream, seat: int, optional: int) -> None:
 
 
 @final
-class PlayFree(Decision):
+class PlayFree(FreeChoice):
     """A hand card without requirement or cost; an `optional` one may be declined."""
 
     __slots__ = ()
@@ -99,7 +99,7 @@ class PlayFree(Decision):
         return self.a != 0
 
     def candidates(self, p: AdasDream) -> list[int]:
-        found = [moves.PLAY + card for card in members(p.hand[self.seat])]
+        found = listed(moves.PLAY, p.hand[self.seat])
         return [*found, moves.SKIP] if self.optional else found
 
     def take(self, p: AdasDream, move: int) -> None:
@@ -108,7 +108,7 @@ class PlayFree(Decision):
 
 
 @final
-class DiscardCards(Decision):
+class DiscardCards(FreeChoice):
     """`count` hand cards are still to be discarded."""
 
     __slots__ = ()
@@ -118,7 +118,7 @@ class DiscardCards(Decision):
         return self.a
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.DISCARD + card for card in members(p.hand[self.seat])]
+        return listed(moves.DISCARD, p.hand[self.seat])
 
     def take(self, p: AdasDream, move: int) -> None:
         card = move - moves.DISCARD

@@ -11,8 +11,10 @@ from virtuosi.games.adas_dream.rules.tasks import discs
 
 def check(p: AdasDream, seat: int) -> None:
     """Look at the objectives before anything else happens."""
-    if 0 in p.claims[seat * AREAS_EACH : seat * AREAS_EACH + AREAS_EACH]:
-        p.agenda.append(CheckObjectives(seat))
+    for at in range(seat * AREAS_EACH, seat * AREAS_EACH + AREAS_EACH):
+        if p.claims[at] == 0:
+            p.agenda.append(CheckObjectives(seat))
+            return
 
 
 @final

@@ -5,7 +5,7 @@ from typing import final
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.adas_dream.rules import moves, refusals, ring
 from virtuosi.games.adas_dream.rules.die import ACTIVE_DIE, die_at, storage_slot
-from virtuosi.games.adas_dream.rules.position import UNDECIDED, WORKSHOP, AdasDream
+from virtuosi.games.adas_dream.rules.position import NOTHING, UNDECIDED, WORKSHOP, AdasDream
 from virtuosi.games.adas_dream.rules.tasks import dice
 from virtuosi.games.adas_dream.rules.tasks.workshop import KeepDie, PushDie, StoreDie
 
@@ -16,10 +16,14 @@ class SpendCoal(Question[AdasDream]):
 
     __slots__ = ()
 
+    def is_offered(self, p: AdasDream) -> bool:
+        return p.kind == WORKSHOP or (p.kind == UNDECIDED and p.round > 0 and storage_slot(p, self.seat) >= 0)
+
     def candidates(self, p: AdasDream) -> list[int]:
-        if p.kind == WORKSHOP or (p.kind == UNDECIDED and p.round and storage_slot(p, self.seat) >= 0):
-            return [moves.NUDGE]
-        return []
+        return [moves.NUDGE] if self.is_offered(p) else []
+
+    def moves(self, p: AdasDream) -> list[int]:
+        return [moves.NUDGE] if self.is_offered(p) and self.refusal(p, moves.NUDGE) == LEGAL else NOTHING
 
     def refusal(self, p: AdasDream, move: int) -> int:
         if p.nudged:

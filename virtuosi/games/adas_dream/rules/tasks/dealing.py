@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import count_of, members
+from virtuosi.core.masks import count_of, listed
 from virtuosi.core.position import altered
 from virtuosi.core.task import Chance, Question, Step
 from virtuosi.games.adas_dream.rules import events, moves
@@ -117,7 +117,7 @@ class DealPartner(Chance[AdasDream]):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.DRAW + card for card in members(p.rank1_bag)]
+        return listed(moves.DRAW, p.rank1_bag)
 
     def secret(self, p: AdasDream) -> bool:
         return True
@@ -136,7 +136,7 @@ class RevealPartner(Chance[AdasDream]):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.MEET + card for card in members(p.rank1_bag)]
+        return listed(moves.MEET, p.rank1_bag)
 
     def take(self, p: AdasDream, move: int) -> None:
         card = move - moves.MEET

@@ -16,3 +16,12 @@ class Decision(Question[AdasDream]):
 
     def open(self) -> bool:
         return True
+
+
+class FreeChoice(Decision):
+    """Nothing that can be pointed at is refused."""
+
+    __slots__ = ()
+
+    def moves(self, p: AdasDream) -> list[int]:
+        return self.candidates(p)

@@ -8,7 +8,7 @@ from virtuosi.games.adas_dream.rules.board import RING_SLOTS
 from virtuosi.games.adas_dream.rules.die import DICE, FACES, MILL_DIE, OWN_DICE, die_at, put_die, value_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import claims
-from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision, FreeChoice
 
 # Which dice an adjustment may touch, and whether it may be left at once
 EVERYWHERE: Final = 0
@@ -82,7 +82,7 @@ def offer_swap(p: AdasDream, seat: int) -> None:
 
 
 @final
-class GiveDie(Decision):
+class GiveDie(FreeChoice):
     """Which own die goes to the workshop."""
 
     __slots__ = ()
@@ -95,7 +95,7 @@ class GiveDie(Decision):
 
 
 @final
-class FetchDie(Decision):
+class FetchDie(FreeChoice):
     """Which workshop die takes its place."""
 
     __slots__ = ()

@@ -9,7 +9,7 @@ from virtuosi.games.adas_dream.rules.board import ON_DISC, OPEN, SLOTS_EACH
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.spots import BOX, LECTURE_SPOT, OBJECTIVE_SPOT, ON_TOP, ROOM_SPOT
 from virtuosi.games.adas_dream.rules.tasks import areas, claims, effect
-from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision, FreeChoice
 
 # Where an effect lets a disc go
 ANYWHERE: Final = 0
@@ -41,7 +41,7 @@ class PlaceDisc(Step[AdasDream]):
 
 
 @final
-class TakeDisc(Decision):
+class TakeDisc(FreeChoice):
     """Which disc leaves the own board for a spot: its gear slot opens."""
 
     __slots__ = ()
@@ -114,7 +114,7 @@ def offer_stack(p: AdasDream, seat: int) -> None:
 
 
 @final
-class StackDisc(Decision):
+class StackDisc(FreeChoice):
     """On which own disc does another one go?"""
 
     __slots__ = ()

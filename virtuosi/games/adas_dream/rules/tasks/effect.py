@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from virtuosi.core.masks import mask_of
 from virtuosi.core.task import Step
 from virtuosi.games.adas_dream.rules import effects, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
@@ -21,30 +22,32 @@ from virtuosi.games.adas_dream.rules.tasks import (
 )
 from virtuosi.games.adas_dream.rules.tasks.decision import MANDATORY
 
-# Atoms that are done once for each of their amount
-ONE_BY_ONE: Final = [
-    atoms.ASSIGNMENT,
-    atoms.PROGRAM,
-    atoms.MULTIPLICATION_GEAR,
-    atoms.BUILD_GEAR,
-    atoms.BUILD_ADDITION_FREE,
-    atoms.SWAP_SUB_ADD,
-    atoms.PLAY_PARTNER,
-    atoms.GAIN_PARTNER,
-    atoms.USE_MARKET_PARTNER,
-    atoms.TRAVEL_UNIVERSITY_DISC,
-    atoms.DISC_STACK,
-    atoms.DISC_MEETING,
-    atoms.DISC_UNIVERSITY,
-    atoms.DISC_MOVE,
-    atoms.DISC_REMOVE,
-    atoms.DISC_MOVE_UNIVERSITY,
-    atoms.ADVANCED_L1,
-    atoms.ASSIGNMENT_TOKEN,
-    atoms.SCIENCE_TOKEN,
-    atoms.STEAM_PAID,
-    atoms.SWAP_DIE,
-]
+# Atoms that are done once for each of their amount, as a mask
+ONE_BY_ONE: Final[int] = mask_of(
+    [
+        atoms.ASSIGNMENT,
+        atoms.PROGRAM,
+        atoms.MULTIPLICATION_GEAR,
+        atoms.BUILD_GEAR,
+        atoms.BUILD_ADDITION_FREE,
+        atoms.SWAP_SUB_ADD,
+        atoms.PLAY_PARTNER,
+        atoms.GAIN_PARTNER,
+        atoms.USE_MARKET_PARTNER,
+        atoms.TRAVEL_UNIVERSITY_DISC,
+        atoms.DISC_STACK,
+        atoms.DISC_MEETING,
+        atoms.DISC_UNIVERSITY,
+        atoms.DISC_MOVE,
+        atoms.DISC_REMOVE,
+        atoms.DISC_MOVE_UNIVERSITY,
+        atoms.ADVANCED_L1,
+        atoms.ASSIGNMENT_TOKEN,
+        atoms.SCIENCE_TOKEN,
+        atoms.STEAM_PAID,
+        atoms.SWAP_DIE,
+    ]
+)
 
 
 @final
@@ -69,7 +72,7 @@ class Effect(Step[AdasDream]):
             return
         if at + 1 < last:
             p.agenda.append(Effect(self.seat, self.row, self.first + 1))
-        at *= 3
+        at *= atoms.ATOM_SIZE
         resolve(p, self.seat, pack.atoms[at], pack.atoms[at + 1], pack.atoms[at + 2])
 
 
@@ -93,7 +96,7 @@ class Atom(Step[AdasDream]):
 
 def resolve(p: AdasDream, seat: int, atom: int, amount: int, inner: int) -> None:
     """Do one atom, or put the question it asks on the agenda. What cannot be done is left out."""
-    if amount > 1 and atom in ONE_BY_ONE:
+    if amount > 1 and ONE_BY_ONE >> atom & 1:
         p.agenda.append(Atom(seat, atom, amount - 1))
     if atom <= atoms.STEAM_FREE:
         effects.gain(p, seat, atom, amount)

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL, Chance
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
@@ -20,7 +20,7 @@ from virtuosi.games.adas_dream.rules.board import (
 )
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import claims
-from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision, FreeChoice
 
 
 def offer_gear(p: AdasDream, seat: int) -> None:
@@ -29,7 +29,7 @@ def offer_gear(p: AdasDream, seat: int) -> None:
 
 
 @final
-class TakeGear(Decision):
+class TakeGear(FreeChoice):
     """One of the multiplication gears on display."""
 
     __slots__ = ()
@@ -59,7 +59,7 @@ class NewGear(Chance[AdasDream]):
         return self.a
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.NEW_GEAR + gear for gear in members(p.gear_bag)]
+        return listed(moves.NEW_GEAR, p.gear_bag)
 
     def take(self, p: AdasDream, move: int) -> None:
         gear = move - moves.NEW_GEAR
@@ -107,7 +107,7 @@ class BuildGear(Decision):
 
 
 @final
-class ChooseGearSlot(Decision):
+class ChooseGearSlot(FreeChoice):
     """Where a gear is built; its cost is settled."""
 
     __slots__ = ()
@@ -138,13 +138,12 @@ class ChooseGearSlot(Decision):
 
 
 def offer_conversion(p: AdasDream, seat: int) -> None:
-    built = MINUS in p.gears_of(seat)
-    if p.addition_supply and (p.reserve_sub[seat] or built):
+    if p.addition_supply and (p.reserve_sub[seat] or p.shows(seat, MINUS)):
         p.agenda.append(ConvertGear(seat))
 
 
 @final
-class ConvertGear(Decision):
+class ConvertGear(FreeChoice):
     """A subtraction gear, in reserve or built, becomes an addition gear."""
 
     __slots__ = ()

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
@@ -10,7 +10,7 @@ from virtuosi.games.adas_dream.rules.board import AREAS_EACH, INSTITUTION, LECTU
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.spots import LECTURE_SPOT
 from virtuosi.games.adas_dream.rules.tasks import discs, effect
-from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision, FreeChoice
 
 
 def lecture_refusal(p: AdasDream, seat: int, space: int) -> int:
@@ -22,15 +22,29 @@ def lecture_refusal(p: AdasDream, seat: int, space: int) -> int:
 
 
 def is_possible(p: AdasDream, seat: int) -> bool:
-    if p.innovation[seat] < min(p.pack.level_innovation):
-        return False
+    levels = payable(p, seat)
+    if levels:
+        for space in range(LECTURE_SPACES):
+            if is_open(p, seat, space, levels):
+                return True
+    return False
+
+
+def payable(p: AdasDream, seat: int) -> int:
+    """Mask of the levels on which the seat can pay a lecture."""
+    found = 0
     highest = effects.highest_lecture(p, seat)
     for level in range(LEVELS):
         if effects.cost_from(p, highest, level) <= p.innovation[seat]:
-            for space in range(level, LECTURE_SPACES, LEVELS):
-                if p.lectures[space] == 0 and spots.has_disc_for(p, seat, LECTURE_SPOT + space):
-                    return True
-    return False
+            found |= 1 << level
+    return found
+
+
+def is_open(p: AdasDream, seat: int, space: int, levels: int) -> bool:
+    """Whether a lecture can be given on a space, of all levels only those of a mask."""
+    if not levels >> space % LEVELS & 1 or p.lectures[space]:
+        return False
+    return spots.has_disc_for(p, seat, LECTURE_SPOT + space)
 
 
 @final
@@ -44,6 +58,11 @@ class GiveLecture(Decision):
 
     def refusal(self, p: AdasDream, move: int) -> int:
         return lecture_refusal(p, self.seat, move - moves.LECTURE)
+
+    def moves(self, p: AdasDream) -> list[int]:
+        seat = self.seat
+        levels = payable(p, seat)
+        return [moves.LECTURE + space for space in range(LECTURE_SPACES) if is_open(p, seat, space, levels)]
 
     def take(self, p: AdasDream, move: int) -> None:
         seat, space = self.seat, move - moves.LECTURE
@@ -75,7 +94,7 @@ class AdvancedLecture(Step[AdasDream]):
 
 
 @final
-class VisitHall(Decision):
+class VisitHall(FreeChoice):
     """The reward of one of the empty lecture spaces in a mask; an `optional` one may be declined."""
 
     __slots__ = ()
@@ -89,7 +108,7 @@ class VisitHall(Decision):
         return self.b != 0
 
     def candidates(self, p: AdasDream) -> list[int]:
-        found = [moves.VISIT + space for space in members(self.mask)]
+        found = listed(moves.VISIT, self.mask)
         return [*found, moves.SKIP] if self.optional else found
 
     def take(self, p: AdasDream, move: int) -> None:

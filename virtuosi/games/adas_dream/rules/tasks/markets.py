@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import count_of, member, members
+from virtuosi.core.masks import count_of, listed, member
 from virtuosi.core.task import Chance, Step
 from virtuosi.games.adas_dream.rules import events, moves
 from virtuosi.games.adas_dream.rules.position import AdasDream
@@ -118,8 +118,7 @@ class Comes(Chance[AdasDream]):
         raise NotImplementedError
 
     def candidates(self, p: AdasDream) -> list[int]:
-        first = self.first()
-        return [first + item for item in members(self.pile(p))]
+        return listed(self.first(), self.pile(p))
 
     def toss(self, p: AdasDream, number: int) -> int:
         pile = self.pile(p)

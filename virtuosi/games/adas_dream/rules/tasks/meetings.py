@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
@@ -10,7 +10,7 @@ from virtuosi.games.adas_dream.rules.board import AREAS_EACH, MEETINGS, ROOMS
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.spots import ROOM_SPOT
 from virtuosi.games.adas_dream.rules.tasks import cards, claims, discs, effect, markets
-from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision, FreeChoice
 
 IN_ACTION: Final = 0
 OUTSIDE: Final = 1
@@ -20,9 +20,17 @@ def room_refusal(p: AdasDream, seat: int, room: int) -> int:
     """Why nobody may enter this room now, whatever is paid."""
     if spots.room_place(p, room) < 0:
         return refusals.ROOM_FULL
-    if max(p.partner_market[room:]) == 0:
+    if not has_partner(p, room):
         return refusals.NO_PARTNER
     return LEGAL if spots.has_disc_for(p, seat, ROOM_SPOT + room) else refusals.NO_DISC
+
+
+def has_partner(p: AdasDream, room: int) -> bool:
+    """Whether a partner waits below a room or to its right."""
+    for slot in range(room, ROOMS):
+        if p.partner_market[slot]:
+            return True
+    return False
 
 
 def is_possible(p: AdasDream, seat: int) -> bool:
@@ -69,7 +77,7 @@ class EnterRoom(Decision):
 
 
 @final
-class TakePartner(Decision):
+class TakePartner(FreeChoice):
     """A partner of the market, below the room or to its right."""
 
     __slots__ = ()
@@ -130,7 +138,7 @@ def remove_card(p: AdasDream, seat: int, card: int) -> None:
 
 
 @final
-class RemovePartner(Decision):
+class RemovePartner(FreeChoice):
     """Which card of hand or discard pile leaves the match, other than the one `kept`."""
 
     __slots__ = ()
@@ -141,14 +149,14 @@ class RemovePartner(Decision):
 
     def candidates(self, p: AdasDream) -> list[int]:
         others = (p.hand[self.seat] | p.discard[self.seat]) & ~(1 << self.kept)
-        return [moves.REMOVE + card for card in members(others)]
+        return listed(moves.REMOVE, others)
 
     def take(self, p: AdasDream, move: int) -> None:
         remove_card(p, self.seat, move - moves.REMOVE)
 
 
 @final
-class UsePartner(Decision):
+class UsePartner(FreeChoice):
     """The effect of a partner in the market; the card stays there."""
 
     __slots__ = ()
@@ -178,13 +186,13 @@ class AdvancedMeeting(Step[AdasDream]):
 
 
 @final
-class DrawAndPlay(Decision):
+class DrawAndPlay(FreeChoice):
     """The second level: draw, then play a card; or play one without drawing, as on the first level."""
 
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.ACTIVATE, *[moves.PLAY + card for card in members(p.hand[self.seat])], moves.SKIP]
+        return [moves.ACTIVATE, *listed(moves.PLAY, p.hand[self.seat]), moves.SKIP]
 
     def take(self, p: AdasDream, move: int) -> None:
         if move == moves.ACTIVATE:

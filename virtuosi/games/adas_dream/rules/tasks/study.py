@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
@@ -10,7 +10,7 @@ from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, ASSIGNMENT_MARKET, LINES_EACH, PROGRAM_MARKET, STUDY
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import cards, claims, effect, markets
-from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision, FreeChoice
 
 # Kinds of study items, as a mask of those already taken; then how they are taken
 BOOK_ITEM: Final = 1
@@ -35,7 +35,7 @@ def offer_program(p: AdasDream, seat: int, main: bool) -> None:
 
 
 @final
-class TakeProgram(Decision):
+class TakeProgram(FreeChoice):
     """Which program of the market, in the main action or outside it."""
 
     __slots__ = ()
@@ -61,7 +61,7 @@ class TakeProgram(Decision):
 
 
 @final
-class PlaceProgram(Decision):
+class PlaceProgram(FreeChoice):
     """Beside which line a program goes; the slot pays its bonus at once."""
 
     __slots__ = ()
@@ -218,7 +218,7 @@ def file_assignment(p: AdasDream, seat: int, card: int, column: int) -> None:
 
 
 @final
-class ChooseColumn(Decision):
+class ChooseColumn(FreeChoice):
     """Under which column an assignment goes: one of its colours, or any."""
 
     __slots__ = ()
@@ -228,7 +228,7 @@ class ChooseColumn(Decision):
         return self.a
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.COLUMN + column for column in members(p.pack.assignment_columns[self.card])]
+        return listed(moves.COLUMN, p.pack.assignment_columns[self.card])
 
     def take(self, p: AdasDream, move: int) -> None:
         file_assignment(p, self.seat, self.card, move - moves.COLUMN)

@@ -9,7 +9,7 @@ from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import claims, effect
-from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision, FreeChoice
 
 
 def gain_innovation(p: AdasDream, seat: int, amount: int) -> None:
@@ -104,9 +104,8 @@ class ChooseResearch(Decision):
         climb(p, self.seat, move - moves.RESEARCH, 1)
 
 
-@final
-class ChooseReward(Decision):
-    """`left` workshop rewards are to come, all different from those taken."""
+class Different(Decision):
+    """`left` more are to come, none of them twice: `taken` is a mask."""
 
     __slots__ = ()
 
@@ -117,6 +116,13 @@ class ChooseReward(Decision):
     @property
     def taken(self) -> int:
         return self.b
+
+
+@final
+class ChooseReward(Different):
+    """Workshop rewards."""
+
+    __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
         first = moves.REWARD
@@ -133,18 +139,10 @@ class ChooseReward(Decision):
 
 
 @final
-class ChooseBreakthrough(Decision):
-    """`left` breakthrough rewards are to come, of tokens other than those taken."""
+class ChooseBreakthrough(Different):
+    """Breakthrough rewards, each of another token."""
 
     __slots__ = ()
-
-    @property
-    def left(self) -> int:
-        return self.a
-
-    @property
-    def taken(self) -> int:
-        return self.b
 
     def candidates(self, p: AdasDream) -> list[int]:
         first = moves.TRACK
@@ -177,7 +175,7 @@ class ChooseToken(Decision):
 
 
 @final
-class ChooseScience(Decision):
+class ChooseScience(FreeChoice):
     """A science token of the lower value."""
 
     __slots__ = ()
@@ -194,7 +192,7 @@ class ChooseScience(Decision):
 
 
 @final
-class SpendInnovation(Decision):
+class SpendInnovation(FreeChoice):
     """The top of the innovation track has been reached: a workshop reward for two steps back?"""
 
     __slots__ = ()

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed
 from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
@@ -10,7 +10,7 @@ from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import AREAS_EACH, CITY_COUNT, LONDON, SMALL, TRAVEL
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import discs, effect
-from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import OPTIONAL, Decision, FreeChoice
 
 
 def destination_refusal(p: AdasDream, seat: int, city: int) -> int:
@@ -78,7 +78,7 @@ class AdvancedTravel(Step[AdasDream]):
 
 
 @final
-class VisitCity(Decision):
+class VisitCity(FreeChoice):
     """A free move to a small city at most so many hops away, with its reward; an `optional` one may be left."""
 
     __slots__ = ()
@@ -94,7 +94,7 @@ class VisitCity(Decision):
     def candidates(self, p: AdasDream) -> list[int]:
         here = p.city[self.seat]
         reached = p.pack.hop_1[here] if self.hops == 1 else p.pack.hop_2[here]
-        found = [moves.TRAVEL + city for city in members(reached)]
+        found = listed(moves.TRAVEL, reached)
         return [*found, moves.SKIP] if self.optional else found
 
     def take(self, p: AdasDream, move: int) -> None:
@@ -128,7 +128,7 @@ def offer_nearest(p: AdasDream, seat: int) -> None:
 
 
 @final
-class VisitUniversity(Decision):
+class VisitUniversity(FreeChoice):
     """A free move to the nearest university; a disc goes there, the reward does not come."""
 
     __slots__ = ()

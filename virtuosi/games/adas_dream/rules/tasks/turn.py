@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.masks import listed
 from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, ring
@@ -9,7 +10,7 @@ from virtuosi.games.adas_dream.rules.board import ANY_AREA, CELLS_EACH, GEAR_COU
 from virtuosi.games.adas_dream.rules.die import GREY, color_of, storage_slot
 from virtuosi.games.adas_dream.rules.position import ACTION, CLOSING, PASSED, UNDECIDED, WORKSHOP, AdasDream
 from virtuosi.games.adas_dream.rules.tasks import areas, cards, claims, gears, publication, workshop
-from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision, FreeChoice
 
 
 @final
@@ -43,7 +44,8 @@ def is_stuck(p: AdasDream, seat: int) -> bool:
     """Neither a workshop turn, with all the coal there is, nor any stored die's main action is possible."""
     if storage_slot(p, seat) >= 0 and (ring.any_push(p, p.coal[seat]) or needs_nudge(p, seat)):
         return False
-    for die in p.storage_of(seat):
+    for at in range(seat * STORED_EACH, seat * STORED_EACH + STORED_EACH):
+        die = p.storage[at]
         if die and areas.die_is_useful(p, seat, die):
             return False
     return True
@@ -76,6 +78,22 @@ class TakeTurn(Decision):
             return refusals.STORAGE_FULL
         return LEGAL if ring.can_push(p, move - moves.MOVE, p.coal[seat]) else refusals.NOTHING_TO_PUSH
 
+    def moves(self, p: AdasDream) -> list[int]:
+        seat = self.seat
+        movers = ring.movers(p, p.coal[seat]) if storage_slot(p, seat) >= 0 else 0
+        found = listed(moves.MOVE, movers)
+        stuck = movers == 0 and is_stuck(p, seat)
+        stored = False
+        for slot in range(STORED_EACH):
+            die = p.storage[seat * STORED_EACH + slot]
+            if die:
+                stored = True
+                if not p.nudged and (stuck or areas.die_is_useful(p, seat, die)):
+                    found.append(moves.USE + slot)
+        if stuck and not stored:
+            found.append(moves.END)
+        return found
+
     def take(self, p: AdasDream, move: int) -> None:
         seat = self.seat
         if move == moves.END:
@@ -93,7 +111,7 @@ class TakeTurn(Decision):
 
 
 @final
-class PlaceDie(Decision):
+class PlaceDie(FreeChoice):
     """Into which cell of the machine the die of a storage slot goes; an `idle` one allows no main action."""
 
     __slots__ = ()
@@ -152,6 +170,16 @@ class EndTurn(Decision):
     def candidates(self, p: AdasDream) -> list[int]:
         found = [moves.BUILD + gear for gear in range(GEAR_COUNT) if effects.has_gear(p, self.seat, gear)]
         return [moves.PUBLISH, *found, moves.END]
+
+    def moves(self, p: AdasDream) -> list[int]:
+        seat = self.seat
+        found = [moves.PUBLISH] if publication.refusal(p, seat, p.area) == LEGAL else []
+        if effects.has_open_slot(p, seat):
+            for gear in range(GEAR_COUNT):
+                if effects.has_gear(p, seat, gear) and effects.can_pay_gear(p, seat, gear):
+                    found.append(moves.BUILD + gear)
+        found.append(moves.END)
+        return found
 
     def refusal(self, p: AdasDream, move: int) -> int:
         if move == moves.END:

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed, members
 from virtuosi.core.task import LEGAL, Step, WeightedChance
 from virtuosi.games.adas_dream.rules import events, moves, refusals, ring
 from virtuosi.games.adas_dream.rules import pack as atoms
@@ -10,7 +10,7 @@ from virtuosi.games.adas_dream.rules.board import AREAS_EACH, PER_SPACE, STORED_
 from virtuosi.games.adas_dream.rules.die import FACES, GREY, color_of, storage_slot, value_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import cards, effect, tracks
-from virtuosi.games.adas_dream.rules.tasks.decision import Decision
+from virtuosi.games.adas_dream.rules.tasks.decision import Decision, FreeChoice
 
 
 @final
@@ -73,8 +73,10 @@ class Refill(Step[AdasDream]):
         return self.a
 
     def run(self, p: AdasDream) -> None:
+        if not ring.is_empty(p, self.space):
+            return
         left = sum(p.bag)
-        if max(ring.dice_on(p, self.space)) or left == 0:
+        if left == 0:
             return
         if p.events is not None:
             p.events.add(events.REFILLS, self.seat, self.space)
@@ -128,7 +130,7 @@ class KeepDie(Step[AdasDream]):
 
 
 @final
-class StoreDie(Decision):
+class StoreDie(FreeChoice):
     """The last moment to change the active die by coal."""
 
     __slots__ = ()
@@ -180,7 +182,7 @@ class PlayPartner(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        return [moves.PLAY + card for card in members(p.hand[self.seat])] + [moves.SKIP]
+        return [*listed(moves.PLAY, p.hand[self.seat]), moves.SKIP]
 
     def refusal(self, p: AdasDream, move: int) -> int:
         return LEGAL if move == moves.SKIP else play_refusal(p, self.seat, move - moves.PLAY)
@@ -211,7 +213,7 @@ class UseAssignments(Step[AdasDream]):
 
 
 @final
-class ActivateColumn(Decision):
+class ActivateColumn(FreeChoice):
     """One research for each assignment of a column, if wanted."""
 
     __slots__ = ()

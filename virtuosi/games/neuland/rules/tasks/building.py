@@ -2,17 +2,20 @@
 
 from typing import Final, final
 
+from virtuosi.core.masks import listed
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.neuland.rules import effects, events
 from virtuosi.games.neuland.rules.moves import (
     CATEGORY_PILE,
     EMPTY,
     HEX_COUNT,
+    HEXES_WITHIN,
     MINE,
     NO_GOOD,
     NOT_CHOSEN,
     PRODUCTION_COUNT,
     SMELTER_PILE,
+    TERRAIN_COUNT,
     TO_FROM,
     TO_MINERAL,
     TO_SITE,
@@ -34,6 +37,7 @@ from virtuosi.games.neuland.rules.refusals import (
 from virtuosi.games.neuland.rules.tasks.reach import (
     FAR,
     any_kind,
+    around,
     build_cost,
     cheapest,
     kind_for,
@@ -42,7 +46,7 @@ from virtuosi.games.neuland.rules.tasks.reach import (
     own,
     short,
 )
-from virtuosi.games.neuland.rules.tasks.source import ChooseSource, listed
+from virtuosi.games.neuland.rules.tasks.source import ChooseSource
 
 # What hinders a site, from what no player can help to what is nearly possible
 CLOSENESS: Final = [
@@ -86,7 +90,7 @@ def site_refusal(p: Neuland, seat: int, pile: int, at: int) -> int:
         return START_KEPT
     if p.rules & ONE_STEP and kind >= PRODUCTION_COUNT:
         best = FAR
-        for move in listed(own(p, seat, material(p, kind))):
+        for move in listed(TO_FROM, own(p, seat, material(p, kind))):
             best = min(best, one_step_cost(p, seat, kind, at, move - TO_FROM))
         return ONE_STEP_INPUTS if best >= FAR else short(p, seat, kind, best)
     steps = nearest(own(p, seat, material(p, kind)), at)
@@ -114,6 +118,18 @@ class ChooseSite(Question[Neuland]):
     def refusal(self, p: Neuland, move: int) -> int:
         return site_refusal(p, self.seat, self.pile, move - TO_SITE)
 
+    def moves(self, p: Neuland) -> list[int]:
+        pile, seat = self.pile, self.seat
+        if p.rules & ONE_STEP and pile >= CATEGORY_PILE:
+            return [TO_SITE + at for at in range(HEX_COUNT) if site_refusal(p, seat, pile, at) == LEGAL]
+        hexes = 0
+        for terrain in range(TERRAIN_COUNT):
+            kind = kind_for(p, pile, terrain)
+            if kind >= 0:
+                goods = own(p, seat, material(p, kind))
+                hexes |= p.room[terrain] & around(HEXES_WITHIN, goods, p.limit - p.used + 1)
+        return listed(TO_SITE, hexes & ~p.kept)
+
     def take(self, p: Neuland, move: int) -> None:
         p.agenda.append(ChooseMaterial(self.seat, self.pile, move - TO_SITE))
 
@@ -134,7 +150,7 @@ class ChooseMaterial(Question[Neuland]):
         return kind_for(p, self.pile, p.terrain[self.at])
 
     def candidates(self, p: Neuland) -> list[int]:
-        return listed(own(p, self.seat, material(p, self.kind(p))))
+        return listed(TO_FROM, own(p, self.seat, material(p, self.kind(p))))
 
     def refusal(self, p: Neuland, move: int) -> int:
         kind = self.kind(p)

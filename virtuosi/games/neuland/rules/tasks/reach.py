@@ -12,10 +12,10 @@ from virtuosi.games.neuland.rules.moves import (
     GOOD_COUNT,
     HEX_COUNT,
     IRON_ORE,
+    KINDS_IN,
     MATERIALS,
     NOTHING,
     ORE,
-    PILE_OF,
     PRODUCTION_COUNT,
     REACH,
     SILVER_ORE,
@@ -140,8 +140,8 @@ def around(table: list[int], mask: int, steps: int) -> int:
 
 def kind_for(p: Neuland, pile: int, terrain: int) -> int:
     """The tile of a pile that fits a terrain, -1 when there is none."""
-    for kind in range(PRODUCTION_COUNT):
-        if PILE_OF[kind] == pile and p.stock[kind] > 0 and p.pack.terrain[kind] >> terrain & 1:
+    for kind in KINDS_IN[pile]:
+        if p.stock[kind] > 0 and p.pack.terrain[kind] >> terrain & 1:
             return kind
     top = top_tile(p, pile)
     if top >= 0 and p.pack.terrain[top] >> terrain & 1:

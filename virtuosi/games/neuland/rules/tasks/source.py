@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.masks import listed
 from virtuosi.core.task import Question
 from virtuosi.games.neuland.rules import discs, effects, events
 from virtuosi.games.neuland.rules.moves import (
@@ -89,7 +90,7 @@ class ChooseSource(Question[Neuland]):
 
     def candidates(self, p: Neuland) -> list[int]:
         good = self.wanted(p)
-        found = listed(own(p, self.seat, good))
+        found = listed(TO_FROM, own(p, self.seat, good))
         if good == FOOD:
             found.append(TO_FORAGE)
         return found
@@ -105,7 +106,7 @@ class ChooseSource(Question[Neuland]):
         most = budget(p, self.seat, kind)
         found = []
         good = self.wanted(p)
-        for move in listed(own(p, self.seat, good)):
+        for move in listed(TO_FROM, own(p, self.seat, good)):
             if self.cost(p, move - TO_FROM) <= most:
                 found.append(move)
         if good == FOOD and self.cost(p, FORAGED) <= most and may_forage(p, self.seat, kind):
@@ -124,15 +125,6 @@ class ChooseSource(Question[Neuland]):
 
 def source_of(move: int) -> int:
     return FORAGED if move == TO_FORAGE else move - TO_FROM
-
-
-def listed(mask: int) -> list[int]:
-    """The moves that take a good from the slots of a mask."""
-    found: list[int] = []
-    while mask:
-        found.append(TO_FROM - 1 + (mask & -mask).bit_length())
-        mask &= mask - 1
-    return found
 
 
 def finish(p: Neuland, seat: int, slot: int, first: int, second: int) -> None:

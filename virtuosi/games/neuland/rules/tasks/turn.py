@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from virtuosi.core.masks import listed
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.neuland.rules import effects, events, track
 from virtuosi.games.neuland.rules.moves import (
@@ -90,15 +91,8 @@ class PlayTurn(Question[Neuland]):
         return production_refusal(p, self.seat, move - TO_PRODUCE)
 
     def moves(self, p: Neuland) -> list[int]:
-        slots = producing(p, self.seat)
-        found: list[int] = []
-        while slots:
-            found.append(TO_PRODUCE - 1 + (slots & -slots).bit_length())
-            slots &= slots - 1
-        piles = building(p, self.seat)
-        while piles:
-            found.append(TO_BUILD - 1 + (piles & -piles).bit_length())
-            piles &= piles - 1
+        found = listed(TO_PRODUCE, producing(p, self.seat))
+        found += listed(TO_BUILD, building(p, self.seat))
         if p.rules & WAITING and p.used < p.limit:
             found.append(TO_WAIT)
         found.append(TO_END)
@@ -134,10 +128,26 @@ def pass_on(p: Neuland, seat: int) -> None:
     p.agenda.append(PlayTurn(after))
 
 
+def at_hand(p: Neuland, seat: int) -> int:
+    """Mask of the inputs that the seat could get somewhere: food is foraged at worst, and ORE is either ore."""
+    found = 1 << FOOD | 1 << NOTHING
+    first = seat * GOOD_COUNT
+    for good in range(GOOD_COUNT):
+        if p.has[first + good]:
+            found |= 1 << good
+    return found | 1 << ORE if found & (1 << IRON_ORE | 1 << SILVER_ORE) else found
+
+
+def is_supplied(p: Neuland, kind: int, inputs: int) -> bool:
+    """Whether both inputs of a kind are in this mask."""
+    return inputs >> p.pack.first_input[kind] & inputs >> p.pack.second_input[kind] & 1 != 0
+
+
 def producing(p: Neuland, seat: int) -> int:
     """Mask of the slots where this seat can produce now."""
     actions = p.limit - p.used
-    slots = delivering(p, seat)
+    inputs = at_hand(p, seat)
+    slots = delivering(p, seat, inputs)
     if actions < 1:
         return slots
     has = p.has
@@ -156,33 +166,35 @@ def producing(p: Neuland, seat: int) -> int:
             if wanted:
                 slots |= wanted if actions >= FARTHEST else wanted & around(SLOTS_WITHIN, mask, actions)
     if free[PAIRS]:
-        slots |= pairs(p, seat, free[PAIRS], actions)
+        slots |= pairs(p, seat, free[PAIRS], actions, inputs)
     return slots
 
 
-def pairs(p: Neuland, seat: int, tiles: int, actions: int) -> int:
+def pairs(p: Neuland, seat: int, tiles: int, actions: int, inputs: int) -> int:
     """Of these free buildings with two inputs, those that the seat can supply."""
     found = 0
     while tiles:
         low = tiles & -tiles
         tiles ^= low
         slot = low.bit_length() - 1
-        if cheapest(p, seat, p.tile[slot], slot // SLOTS_PER_HEX, 0) <= actions:
+        kind = p.tile[slot]
+        if is_supplied(p, kind, inputs) and cheapest(p, seat, kind, slot // SLOTS_PER_HEX, 0) <= actions:
             found |= low
     return found
 
 
-def delivering(p: Neuland, seat: int) -> int:
+def delivering(p: Neuland, seat: int, inputs: int) -> int:
     """Mask of the progress tiles the seat can deliver to now: only the lowest one in each category is open (7.4)."""
     found = 0
     for category in range(CATEGORY_COUNT):
         step = p.scored[category]
         if step < p.built[category]:
             tile = category * STEPS + step
-            slot = p.place[tile]
             kind = PRODUCTION_COUNT + tile
-            if cheapest(p, seat, kind, slot // SLOTS_PER_HEX, 0) <= budget(p, seat, kind):
-                found |= 1 << slot
+            if is_supplied(p, kind, inputs):
+                slot = p.place[tile]
+                if cheapest(p, seat, kind, slot // SLOTS_PER_HEX, 0) <= budget(p, seat, kind):
+                    found |= 1 << slot
     return found
 
 

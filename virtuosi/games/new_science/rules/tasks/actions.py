@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.masks import members
+from virtuosi.core.masks import listed, members
 from virtuosi.core.task import LEGAL, Chance, Question
 from virtuosi.games.new_science.rules import effects, events, knowledge, odds, points
 from virtuosi.games.new_science.rules.cards import NO_TRACK
@@ -11,6 +11,7 @@ from virtuosi.games.new_science.rules.moves import (
     PASS,
     PUBLISH,
     RESEARCH,
+    SIZE,
     STAND,
     TO_AGAIN,
     TO_EXPERIMENT,
@@ -45,6 +46,15 @@ class DiscoveryAction(OneDiscovery):
     def space(self) -> int:
         return self.a
 
+    def choices(self, p: NewScience, most: int) -> list[int]:
+        """The legal moves but for passing; when there are more than `most`, some of them will do."""
+        raise NotImplementedError
+
+    def moves(self, p: NewScience) -> list[int]:
+        found = self.choices(p, SIZE)
+        found.append(PASS)
+        return found
+
     def carry_out(self, p: NewScience, d: int) -> None:
         raise NotImplementedError
 
@@ -68,18 +78,19 @@ class ChooseResearch(DiscoveryAction):
             return RESEARCH_POINTS
         return refusal
 
-    def moves(self, p: NewScience) -> list[int]:
+    def choices(self, p: NewScience, most: int) -> list[int]:
         seat = self.seat
         pack = p.pack
         base = points.base_points(p, seat, RESEARCH, self.space)
         rest = points.spendable(p, seat)
         rows = points.in_force(p, seat)
-        found = []
+        found: list[int] = []
         for d in knowledge.open_to(p, seat):
+            if len(found) == most:
+                break
             reach = points.with_cards(pack.cards, base, rows, RESEARCH, d) + rest + points.boost(p, seat, RESEARCH, d)
             if pack.research[d] <= reach and (p.supply[seat] > 0 or knowledge.has_marker(p, seat, d)):
                 found.append(TO_RESEARCH + d)
-        found.append(PASS)
         return found
 
     def carry_out(self, p: NewScience, d: int) -> None:
@@ -101,10 +112,8 @@ class ChooseExperiment(DiscoveryAction):
             return PUBLISHED
         return ALREADY_KNOWN if p.known[self.seat] & bit else NOT_RESEARCHED
 
-    def moves(self, p: NewScience) -> list[int]:
-        found = [TO_EXPERIMENT + d for d in members(p.researched[self.seat])]
-        found.append(PASS)
-        return found
+    def choices(self, p: NewScience, most: int) -> list[int]:
+        return listed(TO_EXPERIMENT, p.researched[self.seat])
 
     def carry_out(self, p: NewScience, d: int) -> None:
         p.agenda.append(SpendRest(self.seat, self.space, d))
@@ -126,12 +135,11 @@ class ChoosePublication(DiscoveryAction):
             return INFLUENCE
         return LEGAL if points.reaches(p, self.seat, PUBLISH, self.space, d) else PUBLISH_POINTS
 
-    def moves(self, p: NewScience) -> list[int]:
-        found = []
+    def choices(self, p: NewScience, most: int) -> list[int]:
+        found: list[int] = []
         for d in members(p.known[self.seat]):
-            if self.hindrance(p, d) == LEGAL:
+            if len(found) < most and self.hindrance(p, d) == LEGAL:
                 found.append(TO_PUBLISH + d)
-        found.append(PASS)
         return found
 
     def carry_out(self, p: NewScience, d: int) -> None:

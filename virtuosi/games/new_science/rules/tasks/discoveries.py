@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.masks import count_of, members
+from virtuosi.core.masks import count_of, listed, members
 from virtuosi.core.task import LEGAL, Question, Step
 from virtuosi.games.new_science.rules import effects, events, knowledge, points
 from virtuosi.games.new_science.rules.cards import NO_TRACK
@@ -108,7 +108,7 @@ class TakeBack(Question[NewScience]):
         return self.a
 
     def candidates(self, p: NewScience) -> list[int]:
-        return [TO_TAKE_BACK + d for d in members(p.researched[self.seat] | p.known[self.seat])]
+        return listed(TO_TAKE_BACK, p.researched[self.seat] | p.known[self.seat])
 
     def refusal(self, p: NewScience, move: int) -> int:
         return LEGAL if knowledge.removable(p, self.seat, self.discovery) >> (move - TO_TAKE_BACK) & 1 else NEEDED
@@ -163,7 +163,7 @@ class ChooseMember(Question[NewScience]):
         return self.a
 
     def candidates(self, p: NewScience) -> list[int]:
-        return [TO_MEMBER + d for d in members(self.b)]
+        return listed(TO_MEMBER, self.b)
 
     def take(self, p: NewScience, move: int) -> None:
         d = move - TO_MEMBER

@@ -22,7 +22,12 @@ from virtuosi.games.new_science.rules.moves import (
 from virtuosi.games.new_science.rules.pack import FREE, SHUT
 from virtuosi.games.new_science.rules.position import CLEANING, NO_CARD, PLACING, UNTAKEN, NewScience
 from virtuosi.games.new_science.rules.refusals import CLOSED, EFFECT_CARD, OCCUPIED, ONE_REST
-from virtuosi.games.new_science.rules.tasks.actions import ChooseExperiment, ChoosePublication, ChooseResearch
+from virtuosi.games.new_science.rules.tasks.actions import (
+    ChooseExperiment,
+    ChoosePublication,
+    ChooseResearch,
+    DiscoveryAction,
+)
 from virtuosi.games.new_science.rules.tasks.happenings import NONE_CHOSEN, Effect, as_cursor
 from virtuosi.games.new_science.rules.tasks.laboratory import KeepCard, keep
 
@@ -58,7 +63,7 @@ class PlaceEnergy(Question[NewScience]):
 
     def refusal(self, p: NewScience, move: int) -> int:
         if move == TO_PLACE:
-            return ONE_REST if self.seat in p.space[:HAPPENING_AT] else LEGAL
+            return ONE_REST if self.rests(p) else LEGAL
         owner = p.space[move - AT]
         if owner == SHUT:
             return CLOSED if move - AT >= INFLUENCE_AT else EFFECT_CARD
@@ -66,13 +71,18 @@ class PlaceEnergy(Question[NewScience]):
 
     def moves(self, p: NewScience) -> list[int]:
         board = p.space
-        found = [] if self.seat in board[:HAPPENING_AT] else [TO_PLACE]
-        move = AT + HAPPENING_AT
-        for owner in board[HAPPENING_AT:]:
-            if owner == FREE:
-                found.append(move)
-            move += 1
+        found = [] if self.rests(p) else [TO_PLACE]
+        for s in range(HAPPENING_AT, ALL_SPACES):
+            if board[s] == FREE:
+                found.append(AT + s)
         return found
+
+    def rests(self, p: NewScience) -> bool:
+        """Whether a cube of the seat lies on a space of Rest."""
+        for s in range(HAPPENING_AT):
+            if p.space[s] == self.seat:
+                return True
+        return False
 
     def take(self, p: NewScience, move: int) -> None:
         seat = self.seat
@@ -148,14 +158,14 @@ def happen(p: NewScience, seat: int, place: int) -> None:
 
 def act(p: NewScience, seat: int, s: int) -> None:
     """Ask what a discovery action is used for; without a legal choice it is lost (rule 4.6)."""
-    task: Question[NewScience]
+    task: DiscoveryAction
     if s < EXPERIMENT_AT:
         task = ChooseResearch(seat, s)
     elif s < PUBLISH_AT:
         task = ChooseExperiment(seat, s)
     else:
         task = ChoosePublication(seat, s)
-    if len(task.moves(p)) > 1:
+    if task.choices(p, 1):
         p.agenda.append(task)
     else:
         events.note(p, events.LOST, seat, s)

@@ -16,6 +16,10 @@ class Draw(Chance[Newton]):
     def candidates(self, p: Newton) -> list[int]:
         return [TO_DRAW + card for card in p.decks[self.a].top()]
 
+    def toss(self, p: Newton, number: int) -> int:
+        cards = p.decks[self.a].top()
+        return TO_DRAW + cards[number % len(cards)]
+
     def take(self, p: Newton, move: int) -> None:
         card = move - TO_DRAW
         p.own_deck(self.a).draw(card)

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.masks import mask_of
 from virtuosi.core.position import altered
 from virtuosi.core.task import Chance, Question, Step
 from virtuosi.games.newton.rules.events import DEALT, FIRST_MATCH, IN_DRAFT, IN_SOLO, KEPT
@@ -17,7 +18,8 @@ class DealMaster(Chance[Newton]):
         return True
 
     def candidates(self, p: Newton) -> list[int]:
-        return [TO_DEAL + k for k in range(MASTERS) if k not in p.masters and k not in p.packs]
+        dealt = mask_of(p.masters) | mask_of(p.packs)
+        return [TO_DEAL + k for k in range(MASTERS) if not dealt >> k & 1]
 
     def take(self, p: Newton, move: int) -> None:
         if p.packs:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from virtuosi.core.masks import mask_of
 from virtuosi.core.position import altered
 from virtuosi.core.task import Chance, Step, WeightedChance, drawn
 from virtuosi.games.newton.rules.events import BOARD, FIRST
@@ -63,17 +64,23 @@ def _laid(p: Newton, kind: int) -> list[int]:
 class LayCity(WeightedChance[Newton]):
     """A city tile for the place `a` (rule 2.1)."""
 
-    def weight(self, p: Newton, move: int) -> int:
-        kind = move - TO_CITY
-        laid = 0
+    def left(self, p: Newton) -> list[int]:
+        """How many of each kind are not laid yet."""
+        found = p.pack.city_count[: len(CITY_IDS) if p.discoveries else len(CITY_IDS) - 1]
         for place in range(PLACES):
-            if p.pack.kind[place] == CITY and p.tiles[place] == kind:
-                laid += 1
-        return p.pack.city_count[kind] - laid
+            if p.pack.kind[place] == CITY and p.tiles[place] != NONE:
+                found[p.tiles[place]] -= 1
+        return found
+
+    def weight(self, p: Newton, move: int) -> int:
+        return self.left(p)[move - TO_CITY]
 
     def candidates(self, p: Newton) -> list[int]:
-        kinds = len(CITY_IDS) if p.discoveries else len(CITY_IDS) - 1
-        return [TO_CITY + kind for kind in range(kinds) if self.weight(p, TO_CITY + kind) > 0]
+        left = self.left(p)
+        return [TO_CITY + kind for kind in range(len(left)) if left[kind] > 0]
+
+    def toss(self, p: Newton, number: int) -> int:
+        return TO_CITY + drawn(self.left(p), number)
 
     def take(self, p: Newton, move: int) -> None:
         p.tiles[self.a] = move - TO_CITY
@@ -104,8 +111,8 @@ class LaySpecialization(Chance[Newton]):
     """A specialization for the slot `a` (rule 2.2)."""
 
     def candidates(self, p: Newton) -> list[int]:
-        laid = _laid(p, SPECIALIZATION)
-        return [TO_SPECIALIZATION + k for k in range(len(SPECIALIZATION_IDS)) if k not in laid]
+        laid = mask_of(_laid(p, SPECIALIZATION))
+        return [TO_SPECIALIZATION + k for k in range(len(SPECIALIZATION_IDS)) if not laid >> k & 1]
 
     def take(self, p: Newton, move: int) -> None:
         _lay(p, self.a, move - TO_SPECIALIZATION)
@@ -114,9 +121,9 @@ class LaySpecialization(Chance[Newton]):
 @final
 class LayInvention(Chance[Newton]):
     def candidates(self, p: Newton) -> list[int]:
-        laid = _laid(p, INVENTION)
+        laid = mask_of(_laid(p, INVENTION))
         kinds = len(INVENTION_IDS) if p.discoveries else len(INVENTION_IDS) - 1
-        return [TO_INVENTION + k for k in range(kinds) if k not in laid]
+        return [TO_INVENTION + k for k in range(kinds) if not laid >> k & 1]
 
     def take(self, p: Newton, move: int) -> None:
         _lay(p, self.a, move - TO_INVENTION)
@@ -127,9 +134,9 @@ class LayObjective(Chance[Newton]):
     """An objective for the goal `a` (rule 2.3)."""
 
     def candidates(self, p: Newton) -> list[int]:
-        laid = [objective(p, goal) for goal in range(GOALS)]
+        laid = mask_of([objective(p, goal) for goal in range(GOALS)])
         kinds = len(OBJECTIVE_IDS) if p.discoveries else len(OBJECTIVE_IDS) - 1
-        return [TO_OBJECTIVE + k for k in range(kinds) if k not in laid]
+        return [TO_OBJECTIVE + k for k in range(kinds) if not laid >> k & 1]
 
     def take(self, p: Newton, move: int) -> None:
         space, tile = p.pack.goal_space[self.a], move - TO_OBJECTIVE

@@ -1,11 +1,12 @@
 """A turn of Ray Master: a student, the actions, the end of the turn (rules 3 and 6)."""
 
-from typing import final
+from typing import Final, final
 
 from virtuosi.core.task import LEGAL, Question, Step
 from virtuosi.games.ray_master.rules import effects, events
 from virtuosi.games.ray_master.rules.moves import (
     ACTION_OF,
+    ACTIONS,
     BY_STUDENT,
     FIRE,
     TO_END,
@@ -32,6 +33,8 @@ from virtuosi.games.ray_master.rules.staffing import (
 )
 from virtuosi.games.ray_master.rules.tasks.chances import Deal, Draw, TurnOver
 from virtuosi.games.ray_master.rules.tasks.forced import ForceAction
+
+NO_ACTION: Final = -2  # no student works this turn; -1 is the action of moves that are none
 
 
 @final
@@ -100,6 +103,11 @@ class ChooseStudent(Question[RayMaster]):
             p.events.add(events.WITHOUT_EFFECT, self.seat, events.card_code(p.deck, card), events.TOO_FEW)
 
 
+def students_action(p: RayMaster) -> int:
+    """The action of this turn's student, or NO_ACTION."""
+    return NO_ACTION if p.student == NO_CARD else p.action_of(p.student)
+
+
 @final
 class UseScientists(Question[RayMaster]):
     """The actions of a turn, one after the other, the student's included, until the turn is ended."""
@@ -108,12 +116,16 @@ class UseScientists(Question[RayMaster]):
         return WAITING_MOVES[p.ray] if p.waiting else TURN_MOVES[p.ray]
 
     def refusal(self, p: RayMaster, move: int) -> int:
+        return self.hindered(p, move, students_action(p))
+
+    def hindered(self, p: RayMaster, move: int, own: int) -> int:
+        """The refusal of a move, where `own` is the student's action."""
         if move == TO_END:
             return STUDENT_WAITS if p.waiting and student_can_work(p, self.seat) else LEGAL
         if move == TO_IDLE:
             return STUDENT_CAN_WORK if student_can_work(p, self.seat) else LEGAL
         action = ACTION_OF[move]
-        if p.student != NO_CARD and p.action_of(p.student) == action:
+        if action == own:
             if not p.waiting:
                 return STUDENT_DOES_IT
             refusal = hindrance(p, self.seat, move, p.strength_of(p.student))
@@ -128,10 +140,27 @@ class UseScientists(Question[RayMaster]):
         return refusal
 
     def moves(self, p: RayMaster) -> list[int]:
-        """With no scientist free only the student and the end are left: the common case is short."""
-        if p.free > 0 or p.waiting:
-            return [move for move in self.candidates(p) if self.refusal(p, move) == LEGAL]
-        return [TO_END]
+        """With no scientist free only the student and the end are left; actions that are closed are left out whole."""
+        if p.free == 0 and not p.waiting:
+            return [TO_END]
+        own = students_action(p)
+        closed = self.closed(p, own)
+        found: list[int] = []
+        for move in self.candidates(p):
+            action = ACTION_OF[move]
+            if (action < 0 or not closed >> action & 1) and self.hindered(p, move, own) == LEGAL:
+                found.append(move)
+        return found
+
+    def closed(self, p: RayMaster, own: int) -> int:
+        """Mask of the actions that are done, or that the student has done or let be."""
+        mask = 0
+        for action in range(len(ACTIONS)):
+            if p.workers(action):
+                mask |= 1 << action
+        if own == NO_ACTION:
+            return mask
+        return mask & ~(1 << own) if p.waiting else mask | 1 << own
 
     def take(self, p: RayMaster, move: int) -> None:
         if move == TO_END or move == TO_IDLE:

@@ -1,0 +1,139 @@
+"""Whoever sends or reads too slowly is cut off, and a house full of such people closes all the same."""
+
+import asyncio
+import signal
+import socket
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.test_killed import a_house
+from tests.server.visiting import Visited, settings, visit
+
+QUICK = 0.3  # seconds of patience
+SOON = 8.0  # for a machine with much to do
+HEAD = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nX-Guest: the-key-of-a-slow-guest-1\r\n"
+BODY = HEAD + b"Content-Type: application/json\r\nContent-Length: 500\r\n\r\n"
+
+
+@asynccontextmanager
+async def hasty(tmp_path: Path) -> AsyncIterator[Visited]:
+    async with visit(settings(tmp_path, body_limit=QUICK, send_limit=QUICK, heartbeat=60.0)) as visited:
+        yield visited
+
+
+async def heard(reader: asyncio.StreamReader) -> bytes:
+    """Everything until the house hangs up."""
+    async with asyncio.timeout(SOON):
+        try:
+            return await reader.read()
+        except ConnectionResetError:
+            return b""
+
+
+async def trickle(writer: asyncio.StreamWriter, words: bytes) -> None:
+    """A byte now and then, for as long as anybody listens."""
+    for byte in words * 1000:
+        writer.write(bytes([byte]))
+        await asyncio.sleep(QUICK / 10)
+
+
+@pytest.mark.parametrize("first", [b"", b"GET", HEAD], ids=["nothing", "a word", "half a head"])
+async def test_a_head_that_does_not_arrive_is_not_waited_for(tmp_path: Path, first: bytes) -> None:
+    async with hasty(tmp_path) as visited:
+        reader, writer = await asyncio.open_connection("127.0.0.1", visited.port)
+        writer.write(first)
+        assert await heard(reader) == b""
+        writer.close()
+
+
+@pytest.mark.parametrize("after", [b"", b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"], ids=["first", "second"])
+async def test_a_head_that_trickles_is_not_waited_for(tmp_path: Path, after: bytes) -> None:
+    """Nor is one after an answer, on the same line."""
+    async with hasty(tmp_path) as visited:
+        reader, writer = await asyncio.open_connection("127.0.0.1", visited.port)
+        if after:
+            writer.write(after)
+            await reader.readuntil(b'{"status":"ok"}')
+        writer.write(b"GET /")
+        trickling = asyncio.create_task(trickle(writer, b"x"))
+        await heard(reader)
+        trickling.cancel()
+        writer.close()
+
+
+async def test_a_body_that_trickles_is_refused_and_then_cut_off(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as visited:
+        reader, writer = await asyncio.open_connection("127.0.0.1", visited.port)
+        writer.write(BODY)
+        trickling = asyncio.create_task(trickle(writer, b" "))
+        assert b'"too_slow"' in await heard(reader)
+        trickling.cancel()
+        writer.close()
+
+
+def deaf_line(port: int) -> socket.socket:
+    """A line whose other end never reads, and can hold little."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", port))
+    return line
+
+
+async def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
+    big = tmp_path / "client" / "assets" / "big.js"
+    big.parent.mkdir(parents=True)
+    big.write_bytes(b"x" * 30_000_000)
+    async with hasty(tmp_path) as visited:
+        with deaf_line(visited.port) as line:
+            line.sendall(b"GET /assets/big.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            await asyncio.sleep(4 * QUICK)
+            line.setblocking(False)
+            got, loop = 0, asyncio.get_running_loop()
+            async with asyncio.timeout(SOON):
+                try:
+                    while more := await loop.sock_recv(line, 1 << 20):
+                        got += len(more)
+                except ConnectionResetError:
+                    pass
+            assert got < 30_000_000
+
+
+async def test_a_stream_that_nobody_reads_is_cut_off_and_its_place_is_free(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as visited:
+        table = await visited.open("adas_dream")
+        with deaf_line(visited.port) as line:
+            upgrade = f"GET /api/tables/{table.id}/stream HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            upgrade += (
+                "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            )
+            line.sendall(f"{upgrade}\r\n".encode())
+            assert b" 101 " in await asyncio.to_thread(line.recv, 2000)
+            line.sendall(bytes([0x81, 0x82, 0, 0, 0, 0]) + b"{}")  # a masked frame
+            async with asyncio.timeout(SOON):
+                while not visited.house.broker.watched(table.id):
+                    await asyncio.sleep(0.01)
+                number = 0
+                while visited.house.broker.watched(table.id):  # more than the machine itself keeps for them
+                    number += 1
+                    await table.http.patch(
+                        f"/api/tables/{table.id}/seats/0", headers=table.eyes(0), json={"name": f"Player {number}"}
+                    )
+
+
+def test_a_house_with_slow_visitors_closes(tmp_path: Path) -> None:
+    with a_house(tmp_path / "house.sqlite3") as (process, address):
+        port = int(address.rpartition(":")[2])
+        lines = [deaf_line(port) for _ in range(3)]
+        lines[1].sendall(HEAD)
+        lines[2].sendall(BODY)
+        time.sleep(0.5)
+        began = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        process.wait(15)
+        assert time.monotonic() - began < 12
+        for line in lines:
+            line.close()

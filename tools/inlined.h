@@ -1,0 +1,94 @@
+/* What compiled rules do most, inlined into them: mypyc has it as functions of another file or of the interpreter.
+
+Read before every C file that mypyc writes for the rules. Each takes the usual case itself and leaves the others, errors
+among them, to the function whose name it takes over. */
+
+#ifndef VIRTUOSI_INLINED_H
+#define VIRTUOSI_INLINED_H
+
+#include <Python.h>
+#include "CPy.h"
+
+#ifndef Py_GIL_DISABLED
+
+/* A place in a list: a short tagged int is even, and a negative one, seen as unsigned, lies beyond any list. */
+#define INSIDE(list, index) (!((index) & CPY_INT_TAG) && ((index) >> 1) < (CPyTagged)PyList_GET_SIZE(list))
+
+static inline PyObject *inlined_get(PyObject *list, CPyTagged index) {
+    if (likely(INSIDE(list, index))) {
+        PyObject *item = PyList_GET_ITEM(list, index >> 1);
+        Py_INCREF(item);
+        return item;
+    }
+    return CPyList_GetItem(list, index);
+}
+
+static inline PyObject *inlined_borrow(PyObject *list, CPyTagged index) {
+    return likely(INSIDE(list, index)) ? PyList_GET_ITEM(list, index >> 1) : CPyList_GetItemBorrow(list, index);
+}
+
+static inline bool inlined_set(PyObject *list, CPyTagged index, PyObject *value) {
+    if (likely(INSIDE(list, index))) {
+        PyObject *before = PyList_GET_ITEM(list, index >> 1);
+        PyList_SET_ITEM(list, index >> 1, value);
+        Py_DECREF(before);
+        return true;
+    }
+    return CPyList_SetItem(list, index, value);
+}
+
+/* A list of moves begins empty: it gets room for most of them at once, and a list that shrinks keeps its room. */
+#define FIRST_ROOM 16
+
+static inline int inlined_append(PyObject *list, PyObject *item) {
+    PyListObject *self = (PyListObject *)list;
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    if (self->ob_item == NULL) {
+        self->ob_item = PyMem_New(PyObject *, FIRST_ROOM);
+        self->allocated = self->ob_item == NULL ? 0 : FIRST_ROOM;
+    }
+    if (likely(size < self->allocated)) {
+        Py_INCREF(item);
+        PyList_SET_ITEM(list, size, item);
+        Py_SET_SIZE(list, size + 1);
+        return 0;
+    }
+    return PyList_Append(list, item);
+}
+
+static inline PyObject *inlined_pop(PyObject *list) {
+    Py_ssize_t last = PyList_GET_SIZE(list) - 1;
+    if (likely(last >= 0)) {
+        Py_SET_SIZE(list, last);
+        return PyList_GET_ITEM(list, last);
+    }
+    return CPyList_PopLast(list);
+}
+
+/* The ints that go into lists are mostly moves and small counts: each is made once and stays. */
+#define KEPT_INTS 1024
+__attribute__((weak)) PyObject *virtuosi_kept_ints[KEPT_INTS];
+
+static inline PyObject *inlined_box(CPyTagged number) {
+    if (likely(number < 2 * KEPT_INTS && !(number & CPY_INT_TAG))) {
+        PyObject *kept = virtuosi_kept_ints[number >> 1];
+        if (unlikely(kept == NULL)) {
+            kept = virtuosi_kept_ints[number >> 1] = CPyTagged_StealAsObject(number);
+        }
+        Py_INCREF(kept);
+        return kept;
+    }
+    return CPyTagged_StealAsObject(number);
+}
+
+#define CPyList_GetItem inlined_get
+#define CPyList_GetItemShort inlined_get
+#define CPyList_GetItemBorrow inlined_borrow
+#define CPyList_GetItemShortBorrow inlined_borrow
+#define CPyList_SetItem inlined_set
+#define CPyList_PopLast inlined_pop
+#define PyList_Append inlined_append
+#define CPyTagged_StealAsObject inlined_box
+
+#endif
+#endif

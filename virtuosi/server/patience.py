@@ -1,0 +1,87 @@
+"""How long the house waits for those who are slow: for the head of a request to arrive, and for what was sent to be
+read. uvicorn itself would wait for ever. What takes too long is cut off: a line that nobody reads cannot be closed."""
+
+from asyncio import Protocol, TimerHandle, Transport
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+
+from virtuosi.server.settings import Settings
+
+Made = Any  # classes that uvicorn chooses when it is installed, and what it hands them
+
+
+class Alarm:
+    """Cuts a line off after so many seconds, unless it is calmed before."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._handle: TimerHandle | None = None
+
+    def set(self, protocol: Made) -> None:
+        """It rings once: who sets it again meanwhile gains no time."""
+        if self._handle is None:
+            self._handle = protocol.loop.call_later(self._seconds, self._ring, protocol)
+
+    def calm(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def _ring(self, protocol: Made) -> None:
+        self._handle = None
+        transport: Transport = protocol.transport
+        if transport.get_protocol() is protocol:  # it has not become a stream meanwhile
+            transport.abort()
+
+
+def patient(kind: Made, seconds: float) -> Made:
+    """A protocol that is cut off when what was sent is not read for so long."""
+
+    class Patient(kind):  # type: ignore[misc]
+        def __init__(self, *given: Made, **more: Made) -> None:
+            super().__init__(*given, **more)
+            self.unread = Alarm(seconds)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self.unread.set(self)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self.unread.calm()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.unread.calm()
+            super().connection_lost(exc)
+
+    return Patient
+
+
+def protocols(settings: Settings) -> dict[str, type[Protocol]]:
+    """What uvicorn is to speak with."""
+
+    class Http(patient(AutoHTTPProtocol, settings.send_limit)):  # type: ignore[misc]
+        """Knows a request only when its head is complete: until then, and after an answer, whatever comes is a head."""
+
+        def __init__(self, *given: Made, **more: Made) -> None:
+            super().__init__(*given, **more)
+            self.unheard = Alarm(settings.body_limit)
+
+        def connection_made(self, transport: Transport) -> None:
+            super().connection_made(transport)
+            self.unheard.set(self)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.cycle is None or self.cycle.response_complete:
+                self.unheard.set(self)
+            else:
+                self.unheard.calm()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.unheard.calm()
+            super().connection_lost(exc)
+
+    return {"http": Http, "ws": patient(AutoWebSocketsProtocol, settings.send_limit)}
