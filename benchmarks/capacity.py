@@ -70,7 +70,7 @@ async def _match(house: House, game: str, seed: int) -> tuple[int, int]:
     found = await opened(Line(house.port), game, "pp")
     people = [Person(house.port, found.table, seat, times, 0.0, seed + seat) for seat in range(2)]
     await asyncio.gather(*(person.play() for person in people))
-    heard = sum(person.eyes.heard for person in people)
+    heard = sum(sum(person.eyes.heard) for person in people)
     for person in people:
         person.leave()
     return len(times.moves), heard

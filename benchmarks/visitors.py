@@ -6,35 +6,18 @@ import os
 import random
 import time
 from itertools import count
+from typing import Any
 
 import msgspec
+
+from virtuosi.server.difference import applied
 
 GUEST = f"bench-{random.randrange(1 << 80):020x}"  # everybody sits at one screen
 KEYS = count(random.randrange(1 << 40))
 LONGEST = 60.0  # seconds without an answer
 
 
-class Choice(msgspec.Struct):
-    move: str
-
-
-class Standing(msgspec.Struct):
-    version: int
-    over: bool
-
-
-class Scene(msgspec.Struct):
-    """Of a scene, what it takes to play on."""
-
-    table: Standing
-    number: int
-    actor: int
-    seat: int | None
-    choices: list[Choice]
-
-
-class Push(msgspec.Struct):
-    scene: Scene | None = None
+Json = Any  # what came over the line
 
 
 class Opened(msgspec.Struct):
@@ -42,8 +25,36 @@ class Opened(msgspec.Struct):
     invitations: list[str | None]
 
 
-SCENES = msgspec.json.Decoder(Scene)
-PUSHES = msgspec.json.Decoder(Push)
+class Page:
+    """The table as a client has it: a scene, kept up to date by what changed."""
+
+    def __init__(self) -> None:
+        self.scene: Json = None
+
+    @property
+    def version(self) -> int:
+        return -1 if self.scene is None else int(self.scene["table"]["version"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.scene["table"]["over"])
+
+    @property
+    def choices(self) -> list[str]:
+        """What may be done by whoever looks."""
+        deciding = not self.over and self.scene["actor"] == self.scene["seat"]
+        return [choice["move"] for choice in self.scene["choices"]] if deciding else []
+
+    def take(self, news: Json) -> bool:
+        """A scene or a change; False: it changes a scene that is not here."""
+        if "difference" not in news:
+            if news["table"]["version"] >= self.version:
+                self.scene = news
+        elif news["version"] > self.version:
+            if news["since"] != self.version:
+                return False
+            self.scene = applied(self.scene, news["difference"])
+        return True
 
 
 class Line:
@@ -84,7 +95,7 @@ class Eyes:
     def __init__(self, port: int, table: str, seat: int | None) -> None:
         self._port, self._table, self._seat = port, table, seat
         self._writer: asyncio.StreamWriter | None = None
-        self.heard = 0  # bytes
+        self.heard: list[int] = []  # bytes of every scene or change
 
     async def open(self) -> None:
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 24)
@@ -95,21 +106,24 @@ class Eyes:
         )
         answer = await self._reader.readuntil(b"\r\n\r\n")
         assert b" 101 " in answer, answer
-        hello = msgspec.json.encode({} if self._seat is None else {"guest": GUEST, "seat": self._seat})
+        eyes = {} if self._seat is None else {"guest": GUEST, "seat": self._seat}
+        hello = msgspec.json.encode({**eyes, "difference": True})
         self._writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # masked with nothing
         assert len(hello) < 126
 
-    async def next(self) -> Scene:
+    async def next(self) -> Json:
+        """The next scene or change."""
         while True:
             first, length = await self._reader.readexactly(2)
             if length > 125:
                 length = int.from_bytes(await self._reader.readexactly(2 if length == 126 else 8), "big")
             data = await self._reader.readexactly(length)
-            self.heard += length
             if first == 0x81:
-                scene = PUSHES.decode(data).scene
-                if scene is not None:
-                    return scene
+                word = msgspec.json.decode(data)
+                news = word.get("scene") or word.get("change")
+                if news is not None:
+                    self.heard.append(length)
+                    return news
             elif first == 0x89 and self._writer is not None:
                 self._writer.write(bytes([0x8A, 0x80, 0, 0, 0, 0]))  # a ping wants its pong
             elif first == 0x88:
@@ -127,7 +141,9 @@ class Times:
         self.measuring = False
         self.moves: list[float] = []
         self.pushes: list[float] = []  # after the acknowledgement; nothing: not after it
+        self.heard: list[int] = []  # bytes of every push
         self.refused = 0
+        self.gaps = 0  # changes of a scene that was not there
 
     def quantile(self, part: float) -> float:
         """In milliseconds."""
@@ -148,7 +164,8 @@ class Person:
         self.eyes = Eyes(port, table, seat)
         self.table, self.seat, self.times, self.pause = table, seat, times, pause
         self.rng = random.Random(seed)
-        self.seen: asyncio.Queue[Scene] = asyncio.Queue()
+        self.page = Page()
+        self.news = asyncio.Event()
         self.pushed = self.acknowledged = -1  # versions
         self.asked = 0.0
 
@@ -156,37 +173,45 @@ class Person:
         """To the end of the match."""
         await self.eyes.open()
         reading = asyncio.create_task(self._read())
-        known = -1
         try:
-            while True:
-                async with asyncio.timeout(LONGEST + self.pause):
-                    scene = await self.seen.get()
-                if scene.table.version <= known:
-                    continue
-                while not scene.table.over and scene.actor == scene.seat and scene.choices:
+            while self.page.scene is None or not self.page.over:
+                while self.page.scene is not None and self.page.choices:
                     if self.pause:
                         await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)
-                    scene = await self.move(scene)
-                known = scene.table.version
-                if scene.table.over:
-                    return
+                    await self.move()
+                if self.page.scene is None or not self.page.over:
+                    self.news.clear()
+                    async with asyncio.timeout(LONGEST + self.pause):
+                        await self.news.wait()
         finally:
             reading.cancel()
 
     async def _read(self) -> None:
         while True:
-            scene = await self.eyes.next()
-            if scene.table.version == self.acknowledged and self.times.measuring:
+            news = await self.eyes.next()
+            version = news.get("version") or news["table"]["version"]
+            if version == self.acknowledged and self.times.measuring:
                 self.times.pushes.append(time.perf_counter() - self.asked)  # it came after the answer
-            self.pushed = scene.table.version
-            self.seen.put_nowait(scene)
+            if self.times.measuring:
+                self.times.heard.append(self.eyes.heard[-1])
+            self.pushed = version
+            await self._take(news)
+            self.news.set()
 
-    async def move(self, scene: Scene) -> Scene:
+    async def _take(self, news: Json) -> None:
+        if not self.page.take(news):
+            self.times.gaps += 1
+            _, answer = await self.line.ask("GET", f"/api/tables/{self.table}", b"", self.seat)
+            self.page.take(msgspec.json.decode(answer))
+
+    async def move(self) -> None:
+        scene = self.page.scene
         body = {
-            "move": self.rng.choice(scene.choices).move,
-            "number": scene.number,
+            "move": self.rng.choice(self.page.choices),
+            "number": scene["number"],
             "key": f"bench-{next(KEYS)}",
-            "since": scene.table.version,
+            "since": self.page.version,
+            "difference": True,
         }
         began = time.perf_counter()
         status, answer = await self.line.ask(
@@ -194,16 +219,17 @@ class Person:
         )
         if self.times.measuring:
             self.times.moves.append(time.perf_counter() - began)
-        if status == 200:
-            found = SCENES.decode(answer)
-            self.acknowledged, self.asked = found.table.version, time.perf_counter()
-            if self.pushed >= self.acknowledged and self.times.measuring:
-                self.times.pushes.append(0.0)
-            return found
-        if self.times.measuring:
-            self.times.refused += 1
-        _, answer = await self.line.ask("GET", f"/api/tables/{self.table}", b"", self.seat)
-        return SCENES.decode(answer)
+        if status != 200:
+            if self.times.measuring:
+                self.times.refused += 1
+            _, answer = await self.line.ask("GET", f"/api/tables/{self.table}", b"", self.seat)
+            await self._take(msgspec.json.decode(answer))
+            return
+        news = msgspec.json.decode(answer)
+        self.acknowledged, self.asked = news.get("version") or news["table"]["version"], time.perf_counter()
+        if self.pushed >= self.acknowledged and self.times.measuring:
+            self.times.pushes.append(0.0)
+        await self._take(news)
 
     def leave(self) -> None:
         self.line.close()

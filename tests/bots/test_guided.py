@@ -34,7 +34,7 @@ def net_for(game: Game[Any, Any]) -> Net:
     nothing: npt.NDArray[Any] = np.zeros(0)
     seats = np.ones((len(rows), eye.seats), np.float32)
     starts, there = np.zeros(len(rows) + 1, np.int64), seats.astype(np.uint8)
-    samples = Samples(told, starts, nothing, nothing, seats, seats, there, seats / 2)
+    samples = Samples(told, starts, nothing, nothing, seats, seats, there, seats * np.float32(0.5))
     return fresh(game, samples, 1, hidden=16)
 
 

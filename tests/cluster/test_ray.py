@@ -19,21 +19,22 @@ from virtuosi.arena.series import Series
 from virtuosi.cli import app
 
 SERIES = Series("ray_master", 2, {}, (), 0, 5)
-ROUNDS = 12
+ROUNDS = 6
+SMALL = {"object_store_memory": 100_000_000}
 
 
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
-    started = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    started = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, **SMALL})
     yield started
     ray.shutdown()
     started.shutdown()
 
 
 def test_a_ladder_loses_nothing_when_a_machine_dies(cluster: Cluster, tmp_path: Path) -> None:
-    doomed = cluster.add_node(num_cpus=2)
+    doomed = cluster.add_node(num_cpus=2, **SMALL)
     cluster.wait_for_nodes()
-    wanted = fixtures([("search:200", "greedy")], ROUNDS)
+    wanted = fixtures([("search:40", "greedy")], ROUNDS)
     told: list[Played] = []
 
     def done(played: Played) -> None:

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from sqlalchemy import update
 
+from tests.server.posting import away, notices, webhook
 from tests.server.test_neighbours import elsewhere, two_houses
-from tests.server.test_notices import away, notices, webhook
 from tests.server.test_proposals import answer, moved_on, people_at, propose
 from tests.server.test_seats import ask, code_of
 from tests.server.test_timekeeper import idle, seconds_left

@@ -20,9 +20,12 @@ LIMIT = 60.0
 def decision(level: str) -> tuple[Puzzle, list[str]]:
     game = find("ray_master")
     match = Match(game, shipped_pack("ray_master"), 2, game.checked_options(2, {}))
-    let_nature_move(match, "seed")
-    moves = [game.space.names[move] for move in match.position.moves()]
-    assert len(moves) > 3
+    while True:
+        let_nature_move(match, "00" * 32)
+        moves = [game.space.names[move] for move in match.position.moves()]
+        if len(moves) > 3:
+            break
+        match.play(moves[0])
     saved = compact(match.game, match.position)
     seat = match.position.actor
     return Puzzle(game.id, 2, match.options, saved, seat, level, 1, 0.0, shipped("ray_master")), moves

@@ -47,5 +47,5 @@ def _each(ray: Any, waiting: list[Any]) -> Iterator[Played]:
         ready, waiting = ray.wait(waiting)
         try:
             yield from ray.get(ready)
-        except ray.exceptions.RayTaskError as error:
-            raise BadLadder(str(error.cause)) from error
+        except ray.exceptions.RayError as error:
+            raise BadLadder(str(getattr(error, "cause", None) or error)) from error

@@ -20,7 +20,6 @@ from virtuosi.core.sight import Sight, seen
 from virtuosi.core.task import NATURE, Task
 
 EXPLORATION = 1.25
-NARROWEST = 0.02  # moves closer together than this are alike
 DEEPEST = 200
 TOGETHER = 8  # leaves that are judged at once, at most
 ALONE = 16  # iterations for each leaf more: a young tree learns from every one
@@ -92,8 +91,9 @@ class Guided:
         together: int = TOGETHER,
     ) -> None:
         self.trust: float = net.trust  # insight's share in what a position is worth
-        self.corrects: bool = net.corrects  # whether the net tells how far insight is off
-        self.closer: float = net.closer  # visits after which insight looks at every move of a node; 0: never
+        self.corrects: bool = net.corrects
+        self.closer: float = net.closer
+        self.narrowest: float = net.narrowest
         self.sampler = sampler
         self.insight = insight
         self.net = net
@@ -102,7 +102,6 @@ class Guided:
         self.rng = Rng(seed)
         self.together = together
         self.exploration = EXPLORATION
-        self.narrowest = NARROWEST
         self.head_start = 0.0  # no visit counts that was not made
         self.root = Branch(1.0)
         self.candidates: list[int] = []  # the moves that are seen at the root; empty: all

@@ -22,7 +22,11 @@ READING = ("columns", "thresholds", "wide", "middle", "spread")  # from a row to
 LEARNED = ("first", "first_bias", "second", "second_bias", "heads", "heads_bias", "moves", "moves_bias")
 SCALES = ("points_middle", "points_spread")
 TRUST = "trust"  # insight's share in what a position is worth, found by playing
-MANNER = {"corrects": 0.0, "closer": 0.0}  # whether a net corrects insight, and when insight looks closer; if not told
+MANNER = {  # how a search uses the net, found by playing, with what older files mean
+    "corrects": 0.0,  # whether the net tells how far insight is off
+    "closer": 0.0,  # visits after which insight looks at every move of a node; 0: never
+    "narrowest": 0.02,  # moves closer together than this are alike
+}
 MADE_FOR = ("tasks", "width")  # the names of the game's tasks, and the length of a row
 
 
@@ -43,6 +47,7 @@ class Net:
         self.trust = float(arrays[TRUST])
         self.corrects = float(arrays["corrects"]) > 0.0
         self.closer = float(arrays["closer"])
+        self.narrowest = float(arrays["narrowest"])
 
     def trusting(self, trust: float) -> "Net":
         """The same net beside more or less of insight."""

@@ -13,6 +13,8 @@ TELLING = 0.02  # of the game's scale: below this the moves are much alike, and 
 def promising(game: Game[Any, Any], p: Position, moves: Sequence[int]) -> list[bool]:
     """For each move, whether it is nearer to the best than to the average. What the seat cannot know is drawn anew
     before anything is judged, so that nothing hidden shows."""
+    if len(moves) < 2:
+        return [False] * len(moves)
     seat = p.actor
     guessed = p.copy()
     guessed.resample(seat, Rng(1))

@@ -22,7 +22,7 @@ DECAY = 0.02
 BLURRED = 0.1  # share of the inputs that a step does not see: nets that saw few matches would learn them by heart
 QUIET = 0.1  # a new net begins with no strong opinions
 TINY = 1e-3
-CLOSER = 0.0  # visits after which insight looks closer
+CORRECTING = {"corrects": 1.0, "closer": 8.0, "narrowest": 0.004}  # the manner of a new net
 
 Arrays = dict[str, npt.NDArray[Any]]
 
@@ -60,7 +60,7 @@ def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDE
     arrays = readings(samples)
     arrays["tasks"] = np.array(sorted(game.tasks))
     arrays[TRUST] = np.array(0.0)
-    arrays |= {"corrects": np.array(1.0), "closer": np.array(CLOSER)}
+    arrays |= {name: np.array(value) for name, value in CORRECTING.items()}
     random = np.random.default_rng(seed)
     inputs = len(arrays["columns"]) + len(arrays["wide"])
     heads = 2 * samples.shares.shape[1]

@@ -114,7 +114,8 @@ def weighed(eye: Eye, game: Game[Any, Any], p: Position, node: Node | Branch, he
     visits = [child.visits if child else 0.0 for child in children]
     hope = sum(child.total for child in children if child) / max(sum(visits), TRIED)
     if head_start:
-        means = [child.total / child.visits if child else hope for child in children]
+        lowest = min(child.total / child.visits for child in children if child)
+        means = [child.total / child.visits if child else lowest for child in children]
         span = max(max(means) - min(means), NARROWEST)
         weights = [math.exp(SHARP * (mean - max(means)) / span) for mean in means]
         hope = means[weights.index(max(weights))]
@@ -141,6 +142,8 @@ def foreseen(eye: Eye, game: Game[Any, Any], sampler: Sampler, search: Search | 
                 met.add(id(node))
                 found.append(one)
             move = drawn(one, rng)
+            if move not in node.children:  # Nature dealt differently when the node was met
+                break
             node = node.children[move]
             p.play(move)
     return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtuosi.games.adas_dream.rules.pack import AdaPack
+from virtuosi.games.adas_dream.rules.pack import ATOM_SIZE, AdaPack
 
 # Points an atom brings, by its number in the vocabulary
 WORTH: Final = [
@@ -55,5 +55,5 @@ def row_worth(pack: AdaPack, row: int, first: int = 0) -> float:
     """What the atoms of a row bring, from number `first` on."""
     total = 0.0
     for at in range(pack.row_first[row] + first, pack.row_first[row + 1]):
-        total += WORTH[pack.atoms[at * 3]] * pack.atoms[at * 3 + 1]
+        total += WORTH[pack.atoms[at * ATOM_SIZE]] * pack.atoms[at * ATOM_SIZE + 1]
     return total

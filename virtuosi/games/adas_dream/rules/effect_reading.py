@@ -31,9 +31,9 @@ class EffectRows:
     def lay(self, pack: AdaPack) -> None:
         """Into the pack, once all are read."""
         for index, triples in enumerate(self.triples):
-            pack.row_first[index] = len(pack.atoms) // 3
+            pack.row_first[index] = len(pack.atoms) // tables.ATOM_SIZE
             pack.atoms += triples
-        pack.row_first[tables.ROWS] = len(pack.atoms) // 3
+        pack.row_first[tables.ROWS] = len(pack.atoms) // tables.ATOM_SIZE
 
     def check_chains(self, pack: AdaPack) -> None:
         """No effect may lead back to itself without using something up: a turn must end."""

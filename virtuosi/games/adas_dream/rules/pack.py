@@ -5,6 +5,8 @@ from typing import Final
 from virtuosi.core.pack import Pack
 
 # The effect atoms: one icon of the printed reference each. The order groups them by how they are resolved.
+# A row of effects holds three ints for each: which one, how many, and what of.
+ATOM_SIZE: Final = 3
 ATOMS: Final = [
     "",
     "coins",
@@ -269,5 +271,6 @@ class AdaPack(Pack):
         """The atoms of a row, for the edge."""
         found = []
         for at in range(self.row_first[row], self.row_first[row + 1]):
-            found.append((self.atoms[at * 3], self.atoms[at * 3 + 1], self.atoms[at * 3 + 2]))
+            first = at * ATOM_SIZE
+            found.append((self.atoms[first], self.atoms[first + 1], self.atoms[first + 2]))
         return found

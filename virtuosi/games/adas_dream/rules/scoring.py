@@ -52,12 +52,10 @@ REASONS: Final = [
 
 def university_points(p: AdasDream, seat: int, university: int) -> int:
     """The printed prestige, and more for each disc above the seat's lowest one."""
-    pile = p.piles[university]
-    while pile and pile & 7 != seat + 1:
-        pile >>= 3
-    if pile == 0:
+    pile = spots.above_lowest(p.piles[university], seat)
+    if pile == spots.NO_DISC:
         return 0
-    above = spots.in_pile(pile >> 3, seat) if p.own_discs else spots.pile_height(pile >> 3)
+    above = spots.in_pile(pile, seat) if p.own_discs else spots.pile_height(pile)
     return effects.university_prestige(p, university) + p.pack.disc_above * above
 
 

@@ -14,6 +14,11 @@ OBJECTIVE_SPOT: Final = 39
 BOX: Final = 43
 ON_TOP: Final = 64  # added to a spot: on top of the own disc there
 
+# A university's pile: its lowest disc in the low bits, as the number of its seat
+DISC_BITS: Final = 3
+DISC: Final = 7
+NO_DISC: Final = -1
+
 
 def owner(holder: int) -> int:
     """Whose disc or pair of discs this is."""
@@ -42,18 +47,25 @@ def in_pile(pile: int, seat: int) -> int:
     """How many discs of the seat lie in a university's pile."""
     found = 0
     while pile:
-        if pile & 7 == seat + 1:
+        if pile & DISC == seat + 1:
             found += 1
-        pile >>= 3
+        pile >>= DISC_BITS
     return found
+
+
+def above_lowest(pile: int, seat: int) -> int:
+    """The pile above the seat's lowest disc, or NO_DISC."""
+    while pile and pile & DISC != seat + 1:
+        pile >>= DISC_BITS
+    return pile >> DISC_BITS if pile else NO_DISC
 
 
 def pile_owners(pile: int) -> list[int]:
     """Whose discs lie in a pile, from the lowest to the highest."""
     found = []
     while pile:
-        found.append((pile & 7) - 1)
-        pile >>= 3
+        found.append((pile & DISC) - 1)
+        pile >>= DISC_BITS
     return found
 
 
@@ -126,13 +138,13 @@ def put_disc(p: AdasDream, seat: int, spot: int) -> None:
             p.rooms = altered(p.rooms, first + room_place(p, spot - ROOM_SPOT), seat + 1)
     else:
         pile = p.piles[spot]
-        p.piles = altered(p.piles, spot, pile | (seat + 1) << pile_height(pile) * 3)
+        p.piles = altered(p.piles, spot, pile | (seat + 1) << pile_height(pile) * DISC_BITS)
     if p.events is not None:
         p.events.add(events.SETS_DISC, seat, spot, 1 if on_top else 0)
 
 
 def pile_height(pile: int) -> int:
-    return (pile.bit_length() + 2) // 3
+    return (pile.bit_length() + DISC_BITS - 1) // DISC_BITS
 
 
 def lift_disc(p: AdasDream, seat: int, spot: int) -> None:
@@ -145,10 +157,10 @@ def lift_disc(p: AdasDream, seat: int, spot: int) -> None:
     else:
         pile = p.piles[spot]
         at = pile_height(pile) - 1
-        while pile >> at * 3 & 7 != seat + 1:
+        while pile >> at * DISC_BITS & DISC != seat + 1:
             at -= 1
-        low = pile & (1 << at * 3) - 1
-        p.piles = altered(p.piles, spot, low | pile >> (at + 1) * 3 << at * 3)
+        low = pile & (1 << at * DISC_BITS) - 1
+        p.piles = altered(p.piles, spot, low | pile >> (at + 1) * DISC_BITS << at * DISC_BITS)
 
 
 def _leave_room(p: AdasDream, seat: int, first: int) -> None:

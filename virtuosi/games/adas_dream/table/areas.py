@@ -1,5 +1,7 @@
 """The four areas of the main board as one seat sees them: the Study, the map, the rooms, the institutions."""
 
+from functools import cache
+
 import msgspec
 
 from virtuosi.games.adas_dream.rules import effects, moves, scoring, spots
@@ -122,9 +124,12 @@ def city_view(p: AdasDream, city: int, eyes: int) -> CityView:
     )
 
 
-def route_view(p: AdasDream, at: int) -> RouteView:
-    a, b, kind = p.pack.routes[at : at + 3]
-    return RouteView(moves.CITIES[a], moves.CITIES[b], tables.ROUTES[kind], p.pack.route_costs[kind])
+@cache  # a match never changes them
+def route_views(pack: tables.AdaPack) -> list[RouteView]:
+    found = [pack.routes[at : at + 3] for at in range(0, len(pack.routes), 3)]
+    return [
+        RouteView(moves.CITIES[a], moves.CITIES[b], tables.ROUTES[kind], pack.route_costs[kind]) for a, b, kind in found
+    ]
 
 
 def _disc(holder: int) -> DiscView | None:

@@ -65,7 +65,6 @@ class SideView(msgspec.Struct, frozen=True):
     discard: list[PartnerView]
     in_play: list[PartnerView]
     discs: int  # left on the board
-    discs_out: int  # out of the match
     dice: int  # in the machine
     city: str
     points: dict[str, int]  # by reason, as if the match ended now
@@ -105,7 +104,6 @@ def side_view(p: AdasDream, seat: int, eyes: int) -> SideView:
         discard=[own_card(pack, card) for card in members(p.discard[seat])],
         in_play=[own_card(pack, card) for card in members(p.in_play[seat])],
         discs=gears.count(ON_DISC),
-        discs_out=p.boxed[seat],
         dice=machine.dice_placed(p, seat),
         city=moves.CITIES[p.city[seat]],
         points=dict(zip(scoring.REASONS, points, strict=True)),

@@ -102,7 +102,6 @@ class PartnerView(msgspec.Struct, frozen=True):
     id: str
     name: Message
     years: str
-    rank: int
     science: str
     die: list[int]  # values that allow the play; empty: any
     cost: str  # none | reduce_die | pay_die_value
@@ -177,7 +176,6 @@ def partner_view(pack: AdaPack, card: int, ref: str) -> PartnerView:
         id=moves.PARTNERS[card],
         name=partner_name(card),
         years=pack.card_years[card],
-        rank=pack.card_rank[card],
         science=moves.SCIENCES[pack.card_science[card]],
         die=[] if mask == tables.EVERY_VALUE else [value for value in range(1, 7) if mask >> value & 1],
         cost=tables.CARD_COSTS[pack.card_cost[card]],

@@ -31,7 +31,6 @@ class LineView(msgspec.Struct, frozen=True):
 
     id: str  # row1 .. col3
     terms: list[int | str | None]  # die, gear, die, gear, die
-    signs: str  # all of it in one text, ● for a disc and ○ for an open slot
     complete: bool
     so_far: int | None  # what the beginning of the line comes to, as far as dice and gears follow one another
     result: int | None  # before steam
@@ -49,7 +48,6 @@ def line_view(p: AdasDream, seat: int, line: int) -> LineView:
     return LineView(
         id=moves.PROGRAM_SLOTS[line],
         terms=line_terms(p, seat, line),
-        signs=line_signs(p, seat, line),
         complete=complete,
         so_far=_so_far(dice, gears),
         result=result,

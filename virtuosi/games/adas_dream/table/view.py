@@ -30,7 +30,7 @@ from virtuosi.games.adas_dream.table.areas import (
     lecture_view,
     level_view,
     room_view,
-    route_view,
+    route_views,
     study_view,
 )
 from virtuosi.games.adas_dream.table.board import SideView, side_view
@@ -120,7 +120,7 @@ def view(p: AdasDream, seat: int) -> View:
         workshop=_workshop(p),
         study=study_view(p),
         cities=[city_view(p, city, seat) for city in range(CITY_COUNT)],
-        routes=[route_view(p, at) for at in range(0, len(pack.routes), 3)],
+        routes=route_views(pack),
         rooms=[room_view(p, room) for room in range(ROOMS)],
         gears=[
             gear_view(pack, MULTIPLICATION + gear - 1, f"take/{at + 1}") if gear else None

@@ -72,7 +72,7 @@ class Effect(Step[AdasDream]):
             return
         if at + 1 < last:
             p.agenda.append(Effect(self.seat, self.row, self.first + 1))
-        at *= 3
+        at *= atoms.ATOM_SIZE
         resolve(p, self.seat, pack.atoms[at], pack.atoms[at + 1], pack.atoms[at + 2])
 
 
