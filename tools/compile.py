@@ -28,9 +28,10 @@ GENERATED = ROOT / "build" / "mypyc"
 BESIDE = ("tests", "web/src", "pyproject.toml", "README.md", "LICENSE")  # what the tests want beside the package
 KEY = ".key"  # the note of what the libraries were made from
 INLINED = Path(__file__).with_name("inlined.h")
-# Without the first, some processors fuse products and sums, and a bot's floats differ from the interpreted ones. The
-# others let the files of the library call each other and the interpreter directly.
-C_FLAGS = "-ffp-contract=off -fvisibility=hidden -fno-plt"
+# Python's own flags no longer count once there are others, and without NDEBUG its headers check every object. Unless
+# told not to, some processors fuse products and sums, and a bot's floats differ from the interpreted ones. The last two
+# let the files of the library call each other and the interpreter directly.
+C_FLAGS = "-DNDEBUG -ffp-contract=off -fvisibility=hidden -fno-plt"
 
 
 def obstacle() -> str | None:

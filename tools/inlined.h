@@ -11,26 +11,35 @@ among them, to the function whose name it takes over. */
 
 #ifndef Py_GIL_DISABLED
 
-/* A place in a list: a short tagged int is even, and a negative one, seen as unsigned, lies beyond any list. */
-#define INSIDE(list, index) (!((index) & CPY_INT_TAG) && ((index) >> 1) < (CPyTagged)PyList_GET_SIZE(list))
+/* Where an item lies, counted from the end if the index is negative; NULL outside, and for ints that are not short. */
+static inline PyObject **inlined_place(PyObject *list, CPyTagged index) {
+    Py_ssize_t size = PyList_GET_SIZE(list), place = (Py_ssize_t)index >> 1;
+    if (place < 0) {
+        place += size;
+    }
+    bool inside = !(index & CPY_INT_TAG) && (size_t)place < (size_t)size;
+    return likely(inside) ? ((PyListObject *)list)->ob_item + place : NULL;
+}
 
 static inline PyObject *inlined_get(PyObject *list, CPyTagged index) {
-    if (likely(INSIDE(list, index))) {
-        PyObject *item = PyList_GET_ITEM(list, index >> 1);
-        Py_INCREF(item);
-        return item;
+    PyObject **place = inlined_place(list, index);
+    if (likely(place != NULL)) {
+        Py_INCREF(*place);
+        return *place;
     }
     return CPyList_GetItem(list, index);
 }
 
 static inline PyObject *inlined_borrow(PyObject *list, CPyTagged index) {
-    return likely(INSIDE(list, index)) ? PyList_GET_ITEM(list, index >> 1) : CPyList_GetItemBorrow(list, index);
+    PyObject **place = inlined_place(list, index);
+    return likely(place != NULL) ? *place : CPyList_GetItemBorrow(list, index);
 }
 
 static inline bool inlined_set(PyObject *list, CPyTagged index, PyObject *value) {
-    if (likely(INSIDE(list, index))) {
-        PyObject *before = PyList_GET_ITEM(list, index >> 1);
-        PyList_SET_ITEM(list, index >> 1, value);
+    PyObject **place = inlined_place(list, index);
+    if (likely(place != NULL)) {
+        PyObject *before = *place;
+        *place = value;
         Py_DECREF(before);
         return true;
     }
@@ -81,6 +90,18 @@ static inline PyObject *inlined_box(CPyTagged number) {
     return CPyTagged_StealAsObject(number);
 }
 
+/* Whether an object is of a class: of tasks, mostly, which are two or three classes below Task. */
+static inline int inlined_is(PyObject *object, PyTypeObject *type) {
+    for (PyTypeObject *base = Py_TYPE(object); base != NULL; base = base->tp_base) {
+        if (base == type) {
+            return 1;
+        }
+    }
+    return PyType_IsSubtype(Py_TYPE(object), type);
+}
+
+#undef PyObject_TypeCheck
+#define PyObject_TypeCheck(object, type) inlined_is((PyObject *)(object), type)
 #define CPyList_GetItem inlined_get
 #define CPyList_GetItemShort inlined_get
 #define CPyList_GetItemBorrow inlined_borrow
