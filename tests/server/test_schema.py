@@ -94,6 +94,7 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
         "/api/tables/{table_id}/lines/{room}/{number}",
         "/api/tables/{table_id}/signs",
         "/api/tables/{table_id}/speakers/{speaker}",
+        "/api/tables/{table_id}/hush",
     }
 
 

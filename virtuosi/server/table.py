@@ -3,6 +3,7 @@
 import logging
 from bisect import bisect_right
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -138,7 +139,8 @@ class Table:
 
     def resigned(self, seat: int) -> bool:
         """Whether whoever sat there ran out of time for good."""
-        return self.seats[seat].kind == "bot" and held_last(self.notes, seat) == RESIGNED
+        how = held_last(self.notes, seat)
+        return self.seats[seat].kind == "bot" and how is not None and how.what == RESIGNED
 
     def invited(self, invitation: str) -> SeatRow:
         """The seat that an invitation is for, whether or not it is spent."""
@@ -193,7 +195,14 @@ class Table:
         told = [line for line in told if line.number <= scene.number]
         return msgspec.structs.replace(scene, log=between(scene.log, told)) if told else scene
 
-    def note(self, seat: int, what: str, level: str | None = None, undone: Played | None = None) -> NoteRow:
+    def note(
+        self,
+        seat: int,
+        what: str,
+        level: str | None = None,
+        undone: Played | None = None,
+        at: datetime | None = None,
+    ) -> NoteRow:
         """For a change that is not counted yet."""
         events = [] if undone is None else [list(row) for row in undone.events]
         version, number = self.row.version + 1, self.match.number
@@ -205,7 +214,7 @@ class Table:
             what=what,
             level=level,
             events=events,
-            time=now(),
+            time=at or now(),
         )
 
     def changed(self) -> None:

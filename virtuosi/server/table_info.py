@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from virtuosi.core.scene import Origin, PackOffer, SeatInfo, TableInfo
 from virtuosi.games import differing
-from virtuosi.server.proposals import proposal_info
+from virtuosi.server.proposals import proposal_info, vanished
 from virtuosi.server.rows import SeatRow
 from virtuosi.server.terms import clock_info, overdue
 
@@ -19,7 +19,10 @@ def table_info(table: "Table", seat: int | None) -> TableInfo:
     return TableInfo(
         id=row.id,
         game=row.game,
-        seats=[seat_info(one, guest, row.host, table.resigned(one.seat)) for one in table.seats],
+        seats=[
+            seat_info(one, guest, row.host, table.resigned(one.seat), vanished(table, one.seat) is not None)
+            for one in table.seats
+        ],
         options=table.match.options,
         guided=row.guided,
         over=table.over,
@@ -32,6 +35,7 @@ def table_info(table: "Table", seat: int | None) -> TableInfo:
         commitment=row.nature_commitment,
         listed=row.listed,
         closed=row.closed,
+        hushed=table.terms.hushed,
         friendly=table.terms.takeback == "free",
         clock=clock_info(table),
         proposal=proposal_info(table),
@@ -40,7 +44,9 @@ def table_info(table: "Table", seat: int | None) -> TableInfo:
     )
 
 
-def seat_info(row: SeatRow, guest: str | None, host: str | None, resigned: bool = False) -> SeatInfo:
+def seat_info(
+    row: SeatRow, guest: str | None, host: str | None, resigned: bool = False, vanished: bool = False
+) -> SeatInfo:
     """A seat, for this guest."""
     bot, held = row.kind == "bot", row.guest_id is not None
     return SeatInfo(
@@ -53,4 +59,5 @@ def seat_info(row: SeatRow, guest: str | None, host: str | None, resigned: bool 
         host=held and row.guest_id == host,
         away=bot and held,
         resigned=resigned,
+        vanished=vanished,
     )
