@@ -7,8 +7,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.test_forged import nothing_changes, the_error
+from tests.server.test_mutated import status_of
 from tests.server.visiting import Opened, Visited, fresh_guest, fresh_key
-from virtuosi.server.errors import Once, log
+from virtuosi.server.errors import STATUS, Once, log
 
 
 @pytest.mark.parametrize(
@@ -59,6 +60,25 @@ async def test_the_house_answers_to_its_own_names_only(visited: Visited) -> None
     the_error(await visited.http.get("/api/games", headers={"Host": "elsewhere.example"}), "wrong_host")
     for host in ("localhost:1", "127.0.0.1", "[::1]:8117", "192.168.1.7:8117"):
         assert (await visited.http.get("/api/games", headers={"Host": host})).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "hosts",
+    [
+        ["127.0.0.1", "127.0.0.1"],
+        ["127.0.0.1:x"],
+        ["127.0.0.1:99999"],
+        ["127.0.0.1:0"],
+        ["127.0.0.1:1127.0.0.1:1"],
+        [""],
+    ],
+)
+async def test_a_host_that_is_none_is_refused(visited: Visited, table: Opened, hosts: list[str]) -> None:
+    head = "".join(f"Host: {host}\r\n" for host in hosts) + f"X-Guest: {table.guest}\r\nContent-Length: 0\r\n"
+    async with nothing_changes(visited):
+        for asked in ("GET /api/games", f"POST /api/tables/{table.id}/proposal"):
+            raw = f"{asked} HTTP/1.1\r\n{head}Content-Type: application/json\r\n\r\n"
+            assert await status_of(visited.port, raw.encode()) == STATUS["wrong_host"]
 
 
 async def test_a_request_is_one_line_whatever_its_path(visited: Visited, caplog: pytest.LogCaptureFixture) -> None:

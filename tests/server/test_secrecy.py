@@ -93,7 +93,7 @@ async def test_secrets_stay_out_of_the_log(
     def broken(*_: object) -> None:
         raise KeyError("deep inside")
 
-    monkeypatch.setattr("virtuosi.server.table.Table.info", broken)
+    monkeypatch.setattr("virtuosi.server.table.table_info", broken)
     await table.http.get(f"/api/tables/{table.id}", headers=table.eyes(0))
     ours = [record.getMessage() + str(record.exc_text or "") for record in caplog.records if "virtuosi" in record.name]
     assert ours

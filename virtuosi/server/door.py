@@ -76,7 +76,7 @@ class GuardedHouse(Litestar):
         if len(path) > LONGEST_PATH or not path.isprintable():
             return Trouble("not_found")
         host = _host_of(f"//{headers.get(b'host', '')}")
-        if not self._ours(host):
+        if not self._ours(host) or [name for name, _ in scope["headers"]].count(b"host") > 1:
             return Trouble("wrong_host")
         changes = scope["type"] == "websocket" or scope["method"] in CHANGES
         if changes and b"origin" in headers and not _same(_host_of(headers[b"origin"]), host):
@@ -100,8 +100,9 @@ class GuardedHouse(Litestar):
 
 def _host_of(url: str) -> str:
     try:
-        return (urlsplit(url).hostname or "").lower()
-    except ValueError:
+        found = urlsplit(url)
+        return "" if found.port == 0 else (found.hostname or "").lower()
+    except ValueError:  # of its port, too
         return ""
 
 
