@@ -12,7 +12,7 @@ from virtuosi.server.notes import LEAVING
 from virtuosi.server.notices.rows import MutedRow
 from virtuosi.server.rows import MoveRow, NoteRow, SeatRow, TableRow, utc
 from virtuosi.server.storage import Storage
-from virtuosi.server.table import seat_info
+from virtuosi.server.table_info import seat_info
 from virtuosi.server.tidying import NOTICE
 
 LISTED = 100  # tables

@@ -1641,7 +1641,6 @@ export namespace AdasDream {
     id: string;
     name: Message;
     years: string;
-    rank: number;
     science: string;
     die: number[];
     cost: string;
@@ -1727,7 +1726,6 @@ export namespace AdasDream {
     discard: PartnerView[];
     in_play: PartnerView[];
     discs: number;
-    discs_out: number;
     dice: number;
     city: string;
     points: {
@@ -1747,7 +1745,6 @@ export namespace AdasDream {
   export interface LineView {
     id: string;
     terms: (number | string | null)[];
-    signs: string;
     complete: boolean;
     so_far: number | null;
     result: number | null;

@@ -240,7 +240,7 @@ describe("the table", () => {
     await played;
     expect([table.live?.number, table.sending]).toEqual([4, false]);
   });
-  test("plays the only answer by itself while it can be taken back, and takes it back with the press before", async () => {
+  test("plays the only answer by itself while it can be taken back, and takes it back with the press", async () => {
     const only = { passage: { move: "fire", onward: [] }, choices: [fire] };
     const end = { choices: [{ ...fire, move: "end", main: true }] };
     const told = [scene(6, 4, only), scene(7, 5, end), scene(8, 4, only), scene(9, 3)];
