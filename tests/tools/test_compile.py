@@ -6,7 +6,7 @@ import pytest
 
 from tools import compile as rules
 from tools.prepare import ROOT, Obstacle
-from virtuosi.core.sources import sources_digest
+from virtuosi.core.sources import NOTE, sources_digest
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_a_build_that_was_not_finished_is_not_fresh(place: Path, monkeypatch: py
 
 def test_a_build_made_in_another_way_is_not_fresh(place: Path) -> None:
     (place / "compiled").mkdir()
-    (place / "compiled" / rules.NOTE).write_text(sources_digest(ROOT / "virtuosi"))
+    (place / "compiled" / NOTE).write_text(sources_digest(ROOT / "virtuosi"))
     assert not rules.fresh()
     (place / "compiled" / rules.KEY).write_text("with other flags")
     assert not rules.fresh()

@@ -136,6 +136,7 @@ class Line {
 describe("the table", () => {
   const posted = vi.fn<() => Promise<Scene>>();
   const fire = { move: "fire", text: { id: "fire" }, refs: [], preview: [] } as unknown as Choice;
+  const opened = scene(5, 3, { log: [line(1), line(3)], choices: [fire] });
   let table: TableState;
   let line1: Line;
 
@@ -145,7 +146,7 @@ describe("the table", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
       if (path.includes("/text/")) return new Response("event-1 = first\nseat-called = Player { $number }");
-      return Response.json(init.method === "POST" ? await posted() : scene(5, 3, { log: [line(1), line(3)] }));
+      return Response.json(init.method === "POST" ? await posted() : opened);
     });
     table = new TableState("t");
     await table.start(null);

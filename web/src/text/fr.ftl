@@ -34,7 +34,7 @@ house-mine-over = Finie { $since }
 house-just-now = à l’instant
 house-mine-leaves = sera rangée { $when }, à moins que quelqu’un ne joue
 house-mine-again = les mêmes personnes rejouent
-house-mine-ends = fin du temps { $when }
+house-mine-ends = le temps expire { $when }
 house-mine-mute = Aucun avis de cette table
 house-next-table = Prochaine table qui m’attend
 
@@ -53,7 +53,7 @@ house-tell-kind-webhook = Webhook
 house-tell-on = actif
 house-tell-try = Essayer
 house-tell-tried = Envoyé
-house-tell-drop = Retirer ce moyen
+house-tell-drop = Retirer
 house-tell-code = Code reçu par courriel
 house-tell-confirm = Confirmer
 house-tell-quiet = Silence de
@@ -68,7 +68,7 @@ house-devices-here = Cet appareil
 house-devices-seen = Vu pour la dernière fois { $when }
 house-devices-added = ajouté le { $day }
 house-devices-shut = Exclure
-house-devices-sure = Oui, il ne tient plus rien
+house-devices-sure = Oui, il perd ses places
 
 house-privacy = Vie privée
 house-privacy-who = Qui vous êtes
@@ -104,7 +104,7 @@ house-join = Rejoindre un ami
 house-join-link = Collez le lien reçu, ou un code
 house-join-go = Rejoindre
 house-join-why = Avec le lien, on s’assoit en invité : ni compte ni mot de passe à inventer.
-house-join-wrong = Ce n’est pas le lien d’une table. Il ressemble à …/table/… et se termine par le secret d’une place.
+house-join-wrong = Ce n’est pas le lien d’une table : il aurait la forme …/table/… et finirait par le secret d’une place.
 
 house-who = Qui joue
 house-how-many = Nombre de joueurs
@@ -126,7 +126,7 @@ house-about-master = 8 secondes par tour au plus
 house-about-grand = le plus fort, jusqu’à 20 s par tour
 house-about-visitor = vient d’un autre paquet
 house-about-friend = vous lui envoyez un lien
-house-friend-help = Le lien vous attend à la table : bouton « Inviter ».
+house-friend-help = Le lien vous attend à la table : bouton « Places et liens ».
 house-here-help = Un rideau tombe chaque fois que l’écran change de mains : personne ne voit la main de l’autre.
 house-name = Nom
 house-terms = Qui peut s’asseoir, pendule
@@ -257,11 +257,11 @@ house-thinking = { $seconds ->
    *[other] { $name } réfléchit depuis { $seconds } s
 }
 house-thinking-queue = { $count ->
-    [one] { $name } attend qu’un autre robot ait réfléchi
-   *[other] { $name } attend que { $count } autres robots aient réfléchi
+    [one] { $name } attend qu’un autre robot ait fini de réfléchir
+   *[other] { $name } attend que { $count } autres robots aient fini de réfléchir
 }
 house-waiting = On attend { $name }
-house-waiting-friend = { $name } n’est pas encore là. Cliquez sur « Inviter » et envoyez le lien.
+house-waiting-friend = { $name } n’est pas encore là. Cliquez sur « Places et liens » et envoyez le lien.
 house-follow-next = { $count ->
     [one] Coup suivant
    *[other] Coup suivant ({ $count })
@@ -349,10 +349,10 @@ house-coached = indices permis
 house-key-hint = un indice : les meilleurs coups, et pourquoi
 
 # Une partie finie, revue
-house-analysis = Quoi de mieux ?
+house-analysis = Où faire mieux ?
 house-analysis-title = Ce qui aurait été mieux
 house-analysis-progress = Étude de la partie : { $done } décisions sur { $total }
-house-analysis-waiting = L’étude de la partie commencera dès qu’un penseur sera libre.
+house-analysis-waiting = L’étude de la partie commencera dès qu’un robot sera libre.
 house-analysis-failed = L’étude de la partie n’a pas pu être menée à son terme.
 house-analysis-retry = Réessayer
 house-analysis-win = Chances de gagner
@@ -384,7 +384,7 @@ house-ask-never = Oui, et ne plus demander
 house-ask-back = Non, continuer
 house-ask-setting = Demander avant de renoncer à quelque chose
 house-gain-setting = Éclairer davantage ce qui rapporte que ce qui est seulement permis
-house-swift-setting = Terminer mon tour tout seul quand il ne reste rien d’autre ; il ne peut alors plus être annulé
+house-swift-setting = Terminer mon tour pour moi quand il ne reste rien d’autre ; il ne peut alors plus être annulé
 house-rule = Règle { $rule }
 
 house-talk = Conversation
@@ -407,7 +407,7 @@ house-talk-send = Envoyer
 house-talk-things = Objets sur la table
 house-talk-lost = Le serveur ne répond pas. Votre ligne attend ici ; la renvoyer est sans risque.
 house-talk-spectator = Un spectateur
-house-talk-more = Autour de la ligne de { $name }
+house-talk-more = Plus sur la ligne de { $name }
 house-talk-mute = Ne plus afficher { $name }
 house-talk-muted = { $count ->
     [one] Une ligne n’est pas affichée.
