@@ -323,7 +323,7 @@ export class TableState {
     await this.#send(1, key, again, (body, eyes) => postMove(this.id, { move, ...body }, eyes));
   }
 
-  /** What follows by itself: the only answer there is, if it can be taken back; the end of the turn, if that is wished. */
+  /** What follows by itself: the only answer there is, if it can be taken back; the end of a turn, if so wished. */
   async #goOn(): Promise<void> {
     for (let only = this.#only(); only && !this.notice; only = this.#only()) await this.#play(only.move);
   }

@@ -32,6 +32,8 @@ house-mine-waits = À vous de jouer (dernier coup { $since })
 house-mine-other = Au tour de { $name } (dernier coup { $since })
 house-mine-over = Finie { $since }
 house-just-now = à l’instant
+house-mine-leaves = sera rangée { $when }, à moins que quelqu’un ne joue
+house-mine-again = les mêmes personnes rejouent
 house-mine-ends = le temps expire { $when }
 house-mine-mute = Aucun avis de cette table
 house-next-table = Prochaine table qui m’attend
@@ -289,8 +291,8 @@ house-takeback = Demander à reprendre
 house-takeback-why = Quelque chose a été révélé, ou le tour est passé : les autres sont consultés. Ce qui a été vu reste connu.
 house-ahead = Décider d’avance
 house-ahead-laid = { $count ->
-    [one] Décidé d’avance : un coup
-   *[other] Décidés d’avance : { $count } coups
+    [one] Décidé d’avance : un coup
+   *[other] Décidés d’avance : { $count } coups
 }
 house-ahead-why = Répondez dès maintenant à ce qui vous sera demandé à votre tour. Ce sera joué aussitôt, même en votre absence ; personne d’autre ne le sait, et si l’on vous demande autre chose, rien n’est joué.
 house-ahead-first = Ce qui vous sera demandé ensuite
@@ -299,12 +301,14 @@ house-ahead-none = Ce qui vous sera demandé dépend de ce que font les autres. 
 house-ahead-no-more = La suite dépend de ce que font les autres.
 house-ahead-back = Reprendre le dernier
 house-ahead-forget = Ne rien décider d’avance
-house-ahead-dropped = On vous demande autre chose que ce à quoi vous aviez répondu d’avance : rien n’en a été joué.
+house-ahead-dropped = On vous demande autre chose que ce à quoi vous aviez répondu d’avance : rien n’en a été joué.
 house-ahead-failed = La maison n’a pas répondu. Ce que vous aviez décidé reste tel quel.
 house-absent = Absent ? Continuer avec un robot
 house-asking-takeback = { $who } demande à reprendre son dernier coup.
 house-asking-replace = { $who } demande si un robot peut jouer pour { $name } jusqu’à son retour.
 house-asking-replace-you = { $who } vous croit absent et demande si un robot peut jouer pour vous.
+house-asking-dismiss = { $who } demande que { $name } perde sa place pour de bon. Un robot la garderait, ou l’hôte la donnerait à quelqu’un d’autre.
+house-asking-dismiss-you = { $who } pense que vous ne reviendrez pas et demande que vous perdiez votre place pour de bon.
 house-asking-end = { $who } propose d’arrêter la partie ici. Personne n’aurait gagné.
 house-asking-own = Vous avez demandé. Réponse attendue de { $names }.
 house-agree = D’accord
@@ -392,6 +396,9 @@ house-talk-new = { $count ->
 house-talk-off = Couper
 house-talk-on = Rétablir
 house-talk-is-off = La conversation de cette table est coupée sur cet appareil. Rien n’est affiché ni compté.
+house-talk-hushed = L’hôte souhaite que personne, parmi ceux qui regardent, ne parle avant la fin de la partie.
+house-hush = Ceux qui regardent peuvent parler
+house-hush-why = Ceux qui jouent ne les entendent pas avant la fin de la partie, et vous non plus tant que vous jouez.
 house-talk-seats = Tous ceux qui jouent l’entendent ; ceux qui regardent, une fois la partie finie.
 house-talk-spectators = Entre ceux qui regardent : les joueurs l’entendront une fois la partie finie.
 house-talk-none = Personne n’a encore rien dit.
@@ -510,6 +517,8 @@ house-seat-bot = Y faire jouer un robot
 house-seat-back = Rejouer moi-même
 house-seat-leave = Quitter la table
 house-seat-leave-sure = La place devient libre, et seul l’hôte peut vous réinviter.
+house-seat-dismiss = Retirer la place pour de bon
+house-seat-dismiss-sure = Si tous les autres sont d’accord, { $name } ne pourra plus revenir : un robot garde la place, ou l’hôte la donne à quelqu’un d’autre.
 house-seat-free-it = Libérer la place
 house-seat-free-sure = { $name } perd sa place, et vous obtenez un nouveau lien à transmettre. Chacun le lira dans le journal.
 house-seat-link = Nouveau lien
