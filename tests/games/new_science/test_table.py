@@ -29,14 +29,14 @@ def test_an_experiments_label_tells_its_chances() -> None:
     build.researched(p, 0, "astrology")
     p.rest[0] = 1
     build.resolve(p, experiment_2=0)
-    assert label(p, "experiment(astrology)") == "Astrology: 67 to 83 %"
+    assert label(p, "experiment(astrology)") == "Astrology: 67 to 83%"
     assert label(p, "experiment(astrology)", "fr") == "Astrologie\u202f: 67 à 83\u202f%"
     build.play(p, "experiment(astrology)")
     assert said(game.prompt(p, 0)) == "How much rest?"
     hint = game.hint(p, 0)
     assert hint is not None
     assert said(hint) == "Astrology needs 4; you have 1 and the die"
-    assert [label(p, f"rest({n})") for n in (0, 1)] == ["No rest: 67 %", "Spend 1 rest: 83 %"]
+    assert [label(p, f"rest({n})") for n in (0, 1)] == ["No rest: 67%", "Spend 1 rest: 83%"]
 
 
 def test_a_publications_label_tells_prestige_rest_and_the_card_it_costs() -> None:

@@ -325,7 +325,11 @@ export class TableState {
 
   /** What follows by itself: the only answer there is, if it can be taken back; the end of a turn, if so wished. */
   async #goOn(): Promise<void> {
-    for (let only = this.#only(); only && !this.notice; only = this.#only()) await this.#play(only.move);
+    const only = this.#only();
+    const number = this.live?.number;
+    if (!only || this.notice) return;
+    await this.#play(only.move);
+    if (this.live?.number !== number) await this.#goOn();
   }
   #only(): Choice | null {
     const [only, ...more] = (this.myTurn && !this.past && this.live?.choices) || [];
@@ -356,14 +360,20 @@ export class TableState {
 
   /** Takes back one's last answer, with what followed by itself. */
   async undo(key = freshKey()): Promise<void> {
-    const again = () => this.undo(key);
-    await this.#inOne(async () => {
-      do {
-        if (this.live?.undo == null) return;
-        await this.#send(0, key, again, (body, eyes) => postUndo(this.id, body, eyes));
-        key = freshKey();
-      } while (!this.notice && this.live?.passage && this.live.choices.length === 1);
-    });
+    await this.#inOne(() => this.#takeBack(key));
+  }
+  async #takeBack(key: string): Promise<void> {
+    const before = this.live;
+    if (before?.undo == null) return;
+    await this.#send(
+      0,
+      key,
+      () => this.undo(key),
+      (body, eyes) => postUndo(this.id, body, eyes),
+    );
+    const { live } = this;
+    const unasked = live?.passage && live.choices.length === 1;
+    if (unasked && live.number < before.number) await this.#takeBack(freshKey());
   }
 
   /** Asks the others; where nobody has to be asked, it is done at once. */

@@ -247,6 +247,7 @@ house-log = Log
 house-log-earlier = Show earlier
 house-own = Your things
 house-bar = Your move
+house-bar-watched = What is asked
 house-choices = Choices
 house-no-board = This board is still on the drawing table. Every move is in the list below.
 

@@ -247,6 +247,7 @@ house-log = Journal
 house-log-earlier = Afficher le début
 house-own = Vos affaires
 house-bar = Votre coup
+house-bar-watched = Ce qui est demandé
 house-choices = Choix
 house-no-board = Ce plateau est encore sur la table à dessin. Tous les coups sont dans la liste ci-dessous.
 

@@ -355,20 +355,20 @@ move-research-card =
        *[other] {" "}and { $rest } :rest: rest
     }
 move-research-free = { $discovery }
-move-experiment = { $discovery }: { $low } to { $high } %
-move-experiment-sure = { $discovery }: { $low } %
+move-experiment = { $discovery }: { $low } to { $high }%
+move-experiment-sure = { $discovery }: { $low }%
 move-rest =
     { $rest ->
         [0] No rest
        *[other] Spend { $rest } :rest: rest
-    }: { $odds } %
+    }: { $odds }%
 move-marvel =
     { $card }{ $rest ->
         [0] { "" }
        *[other] {" "}and { $rest } :rest: rest
-    }: { $odds } %
+    }: { $odds }%
 move-roll = Die: { $die }
-move-again-roll = Roll again: { $odds } %
+move-again-roll = Roll again: { $odds }%
 move-again-stand = Let it stand
 move-publish =
     { $discovery }, +{ $prestige } :prestige: prestige{ $rest ->

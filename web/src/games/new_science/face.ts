@@ -25,6 +25,7 @@ export const face: Face = {
   players: [2, 5],
   usual: 3,
   icon,
+  hides: () => false,
   words: {
     en: {
       title: "The New Science",
