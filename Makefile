@@ -47,6 +47,7 @@ bench: python
 
 bench-server: python
 	@$(PYTHON) -m tools.prepare --for more
+	@$(VENV)/python -m tools.compile
 	@$(VENV)/python -m benchmarks.server $(ARGS)
 
 format: python

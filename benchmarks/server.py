@@ -1,5 +1,6 @@
 """How much the server carries, in one run: people who play as fast as they can, people who take their time, tables that
-are only watched, and a restart. Beside it the bare commits of the same disk in the same minute. The last line is JSON.
+are only watched, and a restart; with compiled rules, where they lie in build/compiled. Beside it the bare commits of
+the same disk in the same minute. The last line is JSON.
 
 `python -m benchmarks.server [SCENARIO ...] [--database URL] [--processes N]`, of: ray_master, mixed, paced, idle,
 restart, and shared: one, two and three processes on one PostgreSQL, which is started for it where no URL is given.
@@ -25,6 +26,7 @@ import msgspec
 
 from benchmarks.visitors import Eyes, Line, Times, opened, table_after_table
 from tools.postgres import a_postgres
+from virtuosi.core.compiled import compiled_copy
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("ray_master", "neuland", "new_science", "newton", "adas_dream")
@@ -81,7 +83,7 @@ def houses(place: Place) -> Iterator[list[House]]:
 def a_house(place: Place) -> Iterator[House]:
     command = [sys.executable, "-m", "virtuosi.server.run", "--port", "0", "--no-limits"]
     command += ["--database", place.database or str(place.directory / "house.sqlite3")]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, cwd=compiled_copy() or ROOT, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
@@ -264,7 +266,7 @@ def main() -> int:
         parser.error(f"There is no scenario {unknown[0]}; there are {', '.join(SCENARIOS)}.")
     if given.processes > 1 and given.database is None:
         parser.error("A SQLite file has one process: name a PostgreSQL with --database.")
-    found: Numbers = {"processors": os.cpu_count()}
+    found: Numbers = {"processors": os.cpu_count(), "compiled": compiled_copy() is not None}
     for name in given.scenarios or SCENARIOS:
         with tempfile.TemporaryDirectory() as directory:
             found[name] = SCENARIOS[name](Place(Path(directory), given.database, given.processes))

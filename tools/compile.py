@@ -99,9 +99,11 @@ def libraries(folder: Path) -> list[Path]:
 
 
 def fresh() -> bool:
-    """Whether build/compiled was made from the package as it is."""
-    note = COMPILED / NOTE
-    return note.is_file() and note.read_text() == sources_digest(ROOT / "virtuosi")
+    """Whether build/compiled was made from the package as it is, in the way it is made now."""
+    note, made = COMPILED / NOTE, COMPILED / KEY
+    if not note.is_file() or note.read_text() != sources_digest(ROOT / "virtuosi"):
+        return False
+    return made.is_file() and made.read_text() == key(ROOT)
 
 
 @contextmanager
@@ -142,7 +144,7 @@ def make_copy() -> None:
             raise Obstacle("The rules did not compile; the reason stands above.")
     (draft / KEY).write_text(now)
     (draft / NOTE).write_text(sources)
-    publish(draft, COMPILED.with_name(f"compiled-{sources[:12]}"))
+    publish(draft, COMPILED.with_name(f"compiled-{digest(sources.encode(), now.encode())[:12]}"))
 
 
 def publish(draft: Path, place: Path) -> None:
@@ -179,12 +181,11 @@ def build_extensions() -> None:
                 def one(source: str) -> list[str]:
                     more = inlined if Path(source).name.startswith("__native") else []
                     flags = [*(settings.get("extra_postargs") or []), *more]
-                    made: list[str] = one_by_one([source], **{**settings, "extra_postargs": flags})
-                    return made
+                    objects: list[str] = one_by_one([source], **{**settings, "extra_postargs": flags})
+                    return objects
 
                 with ThreadPool() as pool:
-                    objects = pool.map(one, sources, chunksize=1)
-                return list(itertools.chain.from_iterable(objects))
+                    return list(itertools.chain.from_iterable(pool.map(one, sources, chunksize=1)))
 
             self.compiler.compile = at_once
             super().build_extensions()

@@ -65,6 +65,9 @@ def open_house(arguments: list[str]) -> NoReturn:
     elif not rules.fresh():
         print("The rules are being compiled beside the house; bots think faster once that is done.", flush=True)
         subprocess.Popen([sys.executable, "-m", "tools.play", BESIDE], cwd=ROOT, stdin=subprocess.DEVNULL)
+    else:
+        rules.build()  # nothing but a newer client
+        os.environ["PYTHONPATH"] = str(rules.COMPILED.resolve())  # the house itself plays with them too
     house = str(BIN / "virtuosi")
     os.execv(house, [house, "serve", *arguments])
 

@@ -3,11 +3,11 @@
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.playing import duel_move, open_table, whoever_is_asked
+from tests.browser.playing import SENT, duel_move, open_table, whoever_is_asked
 from tests.server.visiting import Visited
 
 DECIDE = ("Decide ahead", "Décider d’avance")
-DECIDED = ("Decided ahead: one move", "Décidé d’avance : un coup")
+DECIDED = ("Decided ahead: one move", "Décidé d’avance : un coup")
 NOTHING = ("Decide nothing ahead", "Ne rien décider d’avance")
 
 
@@ -55,6 +55,7 @@ async def test_an_answer_given_ahead_is_played_though_the_page_is_closed(
             before = table.match.number
         while all(one.actor != which for one in table.match.played[before:]):
             await duel_move(there, number := number + 1)
+            await there.wait_for_function(SENT)
         people[which] = await window.new_page()
         await people[which].goto(url)
         await expect(people[which].get_by_role("button", name=DECIDED[which])).to_have_count(0)

@@ -73,7 +73,7 @@ async def test_a_person_is_advised_loses_and_learns_what_was_better(visitor: Vis
     await shot(page, "played-on")
     # somebody who looks on, with a phone and in French
     looker = await visitor(first.removeprefix(address).split("?")[0], size=PHONE, language="fr")
-    await looker.get_by_role("button", name="Quoi de mieux").tap()
+    await looker.get_by_role("button", name="Où faire mieux").tap()
     await expect(looker.locator("dialog article").first).to_contain_text("Mieux")
     await shot(looker, "analysis-phone")
     await looker.locator("dialog article").first.get_by_role("button", name="Voir le coup").tap()

@@ -77,7 +77,7 @@ async def test_alone_one_keeps_four_of_six_masters_and_plays_for_a_rank(visitor:
 ASIDE = ", ".join(f'[data-ref^="{kind}/"]' for kind in ("deck", "road", "branch", "quick", "discovery"))
 COUNT = "() => { window.presses = 0; addEventListener('click', () => { window.presses += 1; }, true); }"
 TURNS = 30
-MOST_PRESSES = 75  # for all of them, whatever Nature deals; it was 149 when every step was pressed
+MOST_PRESSES = 85  # a card and where to, and what effects ask; it was 149 when every step was pressed
 
 
 async def test_thirty_turns_take_few_presses(visitor: Visitor) -> None:
@@ -92,7 +92,7 @@ async def test_thirty_turns_take_few_presses(visitor: Visitor) -> None:
     while await look(page) != "over":
         await touch_something(page, dice, ending=0, besides=ASIDE)
     presses = await page.evaluate("() => window.presses")
-    turns = (await page.locator(".log").inner_text()).count("You play ")
+    turns = (await page.locator(".log").inner_text()).count("You play ")  # those that the log still shows
     print(f"{presses} presses for {turns} turns")
     assert turns >= TURNS - 6, "a hand may run dry"
     assert presses <= MOST_PRESSES
@@ -117,7 +117,7 @@ async def test_pointing_shows_the_way_and_one_press_goes(visitor: Visitor) -> No
         legs, goal = await page.locator(".atlas .plan1").count(), await far.get_attribute("data-ref")
         assert legs == await page.locator(".atlas .stepno.next").count() > 0
         await far.click()
-        await expect(page.locator(".ask")).to_contain_text("End")
+        await expect(page.locator(".ask")).to_contain_text("end the turn")
         where = await page.locator(f'.atlas [data-ref="{goal}"]').count()
         assert where == 1
         await page.locator(".ends .end[data-end]").click()

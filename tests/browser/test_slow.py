@@ -65,7 +65,7 @@ async def test_a_slow_match_with_closed_pages_in_between(visitor: Visitor, addre
 
     # a move is taken back with the other's leave
     who = await play_turn(people, 4)
-    ask = ["Ask to take back", "Demander à reprendre"][who]
+    ask = ["Ask to take it back", "Demander à reprendre"][who]
     await people[who].locator(".bar").get_by_role("button", name=ask).click()
     await people[1 - who].locator(".asking").get_by_role("button", name=["Agree", "D’accord"][1 - who]).click()
     await expect(people[who].locator(".log")).to_contain_text(["What was seen", "Ce qui a été vu"][who])

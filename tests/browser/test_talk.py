@@ -119,7 +119,9 @@ async def test_two_people_talk_point_at_things_and_play_again(visitor: Visitor, 
     await ada.get_by_role("button", name="Play again").click()
     await expect(ada.locator("dialog input").first).to_be_visible()  # the link for whom does not come by themselves
     await expect(emilie.get_by_role("status").filter(has_text="votre place est gardée")).to_be_visible()
-    await emilie.get_by_role("button", name="Les rejoindre").click()
+    await expect(emilie.get_by_role("button", name="Les rejoindre")).to_be_visible()
+    await emilie.goto(emilie.url.rsplit("/table", 1)[0] + "/mine")  # one's own page tells it too, as a notice does
+    await emilie.get_by_role("link", name="Les rejoindre").click()
     await expect(emilie).to_have_url(ada.url)
     await ada.keyboard.press("Escape")
     await expect(ada.locator(".seats").first).to_contain_text("Émilie")

@@ -143,6 +143,8 @@ def _path(asked: Request, others: list[Request], rng: random.Random) -> Request:
 
 def _header(asked: Request, others: list[Request], rng: random.Random) -> Request:
     headers = list(asked.headers)
+    if not headers:
+        return asked
     at = rng.randrange(len(headers))
     name, value = headers[at]
     odd = [
@@ -155,7 +157,7 @@ def _header(asked: Request, others: list[Request], rng: random.Random) -> Reques
         value * 2,
         "é",
         rng.choice(TYPES),
-        rng.choice(rng.choice(others).headers)[1],
+        rng.choice(rng.choice(others).headers or [("", "")])[1],
     ]
     change = rng.randrange(3)
     if change == 0:

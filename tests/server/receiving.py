@@ -35,6 +35,8 @@ class Receiver:
         self.letters: list[Letter] = []
         self.answer = "200 OK\r\n"
         self.port = 0
+        self.answers = asyncio.Event()  # while it is not set, nobody gets an answer
+        self.answers.set()
         self._came = asyncio.Event()
 
     @property
@@ -47,6 +49,7 @@ class Receiver:
         body = await reader.readexactly(int(headers.get("content-length", "0")))
         self.letters.append(Letter(first.split(" ")[1], headers, body))
         self._came.set()
+        await self.answers.wait()
         writer.write(f"HTTP/1.1 {self.answer}Content-Length: 0\r\nConnection: close\r\n\r\n".encode())
         await writer.drain()
         writer.close()

@@ -78,7 +78,7 @@ async def test_the_story_of_a_failure_is_told_once(
     def broken(*_: object) -> None:
         raise KeyError("deep inside")
 
-    monkeypatch.setattr("virtuosi.server.table.Table.info", broken)
+    monkeypatch.setattr("virtuosi.server.table.table_info", broken)
     for filter in list(log.filters):
         log.removeFilter(filter)
     log.addFilter(Once())

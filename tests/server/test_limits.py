@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import httpx
@@ -149,6 +149,9 @@ async def test_tables_are_put_away_by_age_and_old_keys_forgotten(tmp_path: Path)
         assert await about_to_leave(visited.house.storage, given, now() + timedelta(days=94)) == [table.id]
         await visited.house.give_notice(table.id)
         assert (await table.look())["log"][-1]["text"] == {"id": "note-leaving"}
+        own = (await visited.http.get("/api/guest/tables", headers={"X-Guest": table.guest})).json()
+        left = datetime.fromisoformat(own[0]["leaves"]) - now()
+        assert timedelta(days=6, hours=23) < left <= timedelta(days=7)
         assert await about_to_leave(visited.house.storage, given, now() + timedelta(days=94)) == []
         await put_away(visited.house.storage, given, now() + timedelta(days=101))
         assert (await visited.rows())[:8] == [[]] * 8  # and a guest who sits nowhere and never came back

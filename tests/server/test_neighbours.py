@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.test_bots import PATIENCE, until
+from tests.server.test_difference import renewed
 from tests.server.visiting import Json, Opened, Visited, fresh_key, settings, visit
 from virtuosi.server.hosting import Hosting
 from virtuosi.server.settings import Settings, database_url
@@ -65,12 +66,15 @@ async def test_a_push_from_elsewhere_has_only_the_lines_that_are_new(tmp_path: P
         table = await one.open()
         await table.play_on(20, random.Random(2))
         there = elsewhere(table, other)
-        async with there.stream(0) as watching:
+        hello = {"guest": there.guest, "seat": 0, "difference": True}
+        async with there.stream(0) as watching, there.stream(0, hello) as changing:
             number = (await watching.next())["number"]
+            scene = await changing.next()
             await table.play_on(1, random.Random(3))
             pushed = await watching.next()
             assert pushed["number"] > number
             assert pushed["log_from"] == number
+            assert renewed(scene, await changing.next("change")) == await table.look(0)
 
 
 async def test_of_two_who_move_at_once_in_two_houses_one_is_told_where_the_table_stands(

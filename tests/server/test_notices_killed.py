@@ -1,5 +1,5 @@
 """A house that is killed at any moment has lost and doubled no notice, and nothing that was decided ahead: both are
-written with the move that makes them due."""
+written with the move that makes them due. Killed while it sends one, it sends it again."""
 
 import contextlib
 import os
@@ -10,11 +10,14 @@ from itertools import pairwise
 from pathlib import Path
 
 import httpx
+from sqlalchemy import update
 
-from tests.server.posting import SOON
+from tests.server.posting import SOON, notices, two, until_turn, webhook
 from tests.server.receiving import receiver
 from tests.server.test_killed import a_house
 from tests.server.visiting import Json, fresh_guest, fresh_key, settings, visit
+from virtuosi.server.notices.postman import CLAIM
+from virtuosi.server.notices.rows import NoticeRow
 from virtuosi.server.rows import now
 
 KILLS = int(os.environ.get("VIRTUOSI_KILLS", "4"))
@@ -118,3 +121,24 @@ async def test_no_notice_is_lost_or_doubled_when_the_house_is_killed(tmp_path: P
                 await visited.postman.round(now() + SOON)
             last = [letter for letter in letters.letters if letter.json()["table"] == people.table]
             assert len(last) == begun  # what is still true, once
+
+
+async def test_a_notice_that_was_on_its_way_when_the_house_was_killed_comes_once_more(tmp_path: Path) -> None:
+    async with receiver() as letters:
+        letters.answers.clear()
+        async with visit(settings(tmp_path, webhook_hosts=("127.0.0.1",))) as visited:
+            people = await two(visited)
+            await webhook(visited, people[1].guest, letters)
+            await until_turn(people, 1)
+            await visited.execute(update(NoticeRow).values(due=now() - SOON))
+        with a_house(tmp_path / "house.sqlite3", *NEAR) as (process, _):
+            assert (await letters.next()).json()["what"] == "turn"
+            process.kill()
+        letters.answers.set()
+        async with visit(settings(tmp_path, webhook_hosts=("127.0.0.1",))) as visited:
+            await visited.postman.round(now() + SOON)
+            assert letters.letters == []  # whoever carried it may still be on the way
+            for _ in range(2):
+                await visited.postman.round(now() + CLAIM + SOON)
+            assert [letter.json()["what"] for letter in letters.letters] == ["turn"]
+            assert [(one.outcome, one.due) for one in await notices(visited)] == [("sent", None)]

@@ -75,10 +75,10 @@ async def test_a_body_that_trickles_is_refused_and_then_cut_off(tmp_path: Path) 
         writer.close()
 
 
-def deaf_line(port: int) -> socket.socket:
-    """A line whose other end never reads, and can hold little."""
+def deaf_line(port: int, holds: int = 4096) -> socket.socket:
+    """A line that nobody reads by itself, and that can hold little."""
     line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, holds)
     line.connect(("127.0.0.1", port))
     return line
 
@@ -100,6 +100,22 @@ async def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
                 except ConnectionResetError:
                     pass
             assert got < 30_000_000
+
+
+async def test_whoever_reads_slowly_gets_everything(tmp_path: Path) -> None:
+    length = 8_000_000  # more than the machine itself keeps for a line
+    big = tmp_path / "client" / "assets" / "big.js"
+    big.parent.mkdir(parents=True)
+    big.write_bytes(b"x" * length)
+    async with hasty(tmp_path) as visited:
+        reader, writer = await asyncio.open_connection(sock=deaf_line(visited.port, 100_000))
+        writer.write(b"GET /assets/big.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        await reader.readuntil(b"\r\n\r\n")
+        for _ in range(40):
+            async with asyncio.timeout(SOON):
+                await reader.readexactly(length // 40)
+            await asyncio.sleep(QUICK / 3)
+        writer.close()
 
 
 async def test_a_stream_that_nobody_reads_is_cut_off_and_its_place_is_free(tmp_path: Path) -> None:

@@ -208,6 +208,38 @@ async def test_all_others_have_to_agree_to_a_replacement_and_slow_tables_are_pat
     assert (done["table"]["seats"][seat]["kind"], done["table"]["clock"]["due"]) == ("bot", None)
 
 
+async def test_who_does_not_come_back_loses_the_seat_for_good_if_all_others_agree(visited: Visited) -> None:
+    idle(visited)
+    people = await people_at(visited, 3)
+    gone, scene = await deciding(people)
+    seat = scene["seat"]
+    one, two = (other for other in range(3) if other != seat)
+    await visited.pass_time(minutes=4)
+    assert code_of(await propose(people[one], one, "dismiss", seat=seat)) == "not_absent"  # first a bot plays for them
+    await propose(people[one], one, "replace", seat=seat)
+    replaced = (await answer(people[two], two, "replace", one, True)).json()
+    assert replaced["table"]["seats"][seat]["vanished"]
+    assert code_of(await propose(people[one], one, "dismiss", seat=seat)) == "not_absent"  # they may come back
+    assert code_of(await propose(people[one], one, "dismiss", seat=two)) == "not_absent"
+    assert code_of(await propose(people[one], one, "dismiss", seat=7)) == "not_absent"
+    await visited.pass_time(minutes=4)
+    async with gone.stream(seat) as watching:
+        await watching.next()
+        assert code_of(await propose(people[one], one, "dismiss", seat=seat)) == "not_absent"
+    async with asyncio.timeout(5):
+        while seat in visited.house.broker.present(gone.id):
+            await asyncio.sleep(0.01)
+    asked = (await propose(people[one], one, "dismiss", seat=seat)).json()
+    assert asked["table"]["proposal"]["waiting"] == [two]
+    done = (await answer(people[two], two, "dismiss", one, True)).json()
+    held = done["table"]["seats"][seat]
+    assert (held["kind"], held["away"], held["vanished"], notes(done)[-1]) == ("bot", False, False, "note-dismissed")
+    assert code_of(await ask(gone, "DELETE", f"seats/{seat}/bot")) == "wrong_seat"
+    host = next(other for other in (one, two) if done["table"]["seats"][other]["host"])
+    link = (await ask(people[host], "PUT", f"seats/{seat}/invitation")).json()["invitation"]
+    assert (await Opened(visited, gone.id, fresh_guest()).join(link)).status_code == 200  # somebody else plays on
+
+
 async def test_who_does_not_sit_there_has_no_say(visited: Visited) -> None:
     people = await people_at(visited)
     seat, _, _ = await moved_on(people)

@@ -8,6 +8,7 @@ import httpx
 from sqlalchemy import select
 
 from tests.server.company import Company, end
+from tests.server.posting import away, webhook
 from tests.server.test_forged import nothing_changes, the_error
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
 from virtuosi.server.rows import TableRow, now
@@ -140,3 +141,36 @@ async def test_a_match_that_is_put_away_takes_its_words_and_results_along(visite
     rows = str(await visited.rows())
     assert company.table.id not in rows
     assert "gone with the table" not in rows
+
+
+async def test_everybody_else_is_told_of_a_rematch_once_and_led_to_their_seat(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        table = await visited.open(kinds="pi")
+        company = Company(table, await table.joined(table.invitations[1], name="Friend"))
+        for guest in (table.guest, company.seated.guest):
+            await webhook(visited, guest, letters)
+        await end(company)
+        await again(table, table.guest)
+        own = (await table.http.get("/api/guest/tables", headers={"X-Guest": company.seated.guest})).json()
+        assert [(one["table"], one["again"]) for one in own] == [(table.id, True)]
+        for minutes in (1, 2):
+            await visited.postman.round(now() + timedelta(minutes=minutes))
+        told = (await letters.next()).json()
+        assert (told["what"], told["title"]) == ("rematch", "Once more? Ray Master")
+        assert told["link"].endswith(f"/table/{table.id}?again")
+        assert letters.letters == []  # and whoever asked knows
+        await again(table, company.seated.guest)
+        own = (await table.http.get("/api/guest/tables", headers={"X-Guest": company.seated.guest})).json()
+        assert [one["again"] for one in own] == [False, False]
+
+
+async def test_who_came_along_already_is_not_told(tmp_path: Path) -> None:
+    async with away(tmp_path) as (visited, letters):
+        table = await visited.open(kinds="pi")
+        company = Company(table, await table.joined(table.invitations[1], name="Friend"))
+        await webhook(visited, company.seated.guest, letters)
+        await end(company)
+        await again(table, table.guest)
+        await again(table, company.seated.guest)
+        await visited.postman.round(now() + timedelta(minutes=1))
+        assert letters.letters == []

@@ -1,5 +1,6 @@
 """Opening the house on a port: what cannot be done is said in one sentence."""
 
+import gc
 import signal
 import socket
 from pathlib import Path
@@ -8,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.test_killed import a_house
-from virtuosi.server.run import CannotServe, main, serve
+from virtuosi.server.run import CannotServe, main, serve, settle_down
 from virtuosi.server.settings import data_directory
 from virtuosi.server.think import think
 
@@ -50,6 +51,17 @@ def test_the_house_closes_in_good_order(tmp_path: Path) -> None:
         assert process.wait(timeout=20) == 0
         assert process.stdout is not None
         assert process.stdout.read() == ""
+
+
+def test_what_the_house_is_made_of_is_not_searched_again() -> None:
+    before = gc.get_threshold()
+    try:
+        settle_down()
+        assert gc.get_freeze_count() > 10_000
+        assert sum(map(len, (gc.get_objects(generation) for generation in range(3)))) < gc.get_freeze_count() / 10
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
 
 
 def test_data_is_kept_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -247,3 +247,17 @@ async def test_undo_is_in_the_log(table: Opened) -> None:
     if told:
         assert notes[0]["text"] == {"id": "note-undone", "args": {"what": told[0]["text"]}}
         assert notes[0]["seat"] == before["seat"]
+
+
+async def test_a_host_who_sits_nowhere_has_the_hosts_tools(visited: Visited) -> None:
+    """And is told so, for a spectator's scene is everybody's."""
+    host = await visited.open("newton", "ii")
+    friend = await host.joined(host.invitations[0], name="Emmy")
+    async with host.stream(None, {"guest": host.guest}) as watching:
+        assert (await watching.next())["seat"] is None
+        assert (await watching.next("ears"))["host"]
+    seats, headers = f"/api/tables/{host.id}/seats", {"X-Guest": host.guest}
+    assert (await host.http.put(f"{seats}/1/bot", headers=headers, json={"level": "novice"})).status_code == 200
+    invitation = (await host.http.put(f"{seats}/0/invitation", headers=headers)).json()["invitation"]
+    assert (await friend.http.get(f"/api/tables/{host.id}", headers=friend.eyes(0))).status_code == 403
+    await host.joined(invitation)

@@ -182,6 +182,44 @@ def test_the_pace_is_of_ten_seconds_and_of_a_whole_room_too() -> None:
         found.check_pace(10.5, newcomer=LINES, room=TOGETHER)
 
 
+async def test_a_host_who_sits_hushes_those_who_watch_without_hearing_them(company: Company) -> None:
+    async def hush(speaker: Speaker, silenced: bool) -> int:
+        where = f"{company.host.url}/hush"
+        body = {"silenced": silenced}
+        return (await company.table.http.put(where, headers=speaker.headers, json=body)).status_code
+
+    await company.watcher.say("Seat one should go left")
+    async with nothing_changes(company.table.visited):
+        assert await hush(company.friend, True) == await hush(company.watcher, True) == 403
+    assert await hush(company.host, True) == 204
+    assert (await company.table.look())["table"]["hushed"]
+    the_error(await company.watcher.ask_to_say("I said left"), "hushed")
+    the_error(await company.watcher.sign("heart", 0), "hushed")
+    await company.friend.say("Who plays may talk")
+    assert list(await company.host.heard()) == ["seats"]
+    assert await hush(company.host, False) == 204
+    await company.watcher.say("Left!")
+    assert await hush(company.host, True) == 204
+    await end(company)
+    await company.watcher.say("Well played")
+
+
+async def test_a_host_without_a_seat_has_the_hosts_tools(visited: Visited) -> None:
+    table = await visited.open(kinds="ib")
+    host = Speaker(table, None, table.guest)
+    friend = await table.joined(table.invitations[0], name="Friend")
+    watcher = Speaker(table, None, fresh_guest())
+    line = await watcher.say("Something unkind")
+    async with table.stream(None, host.hello) as watching:
+        assert (await watching.next("ears"))["host"]  # the page shows the tools by this
+    assert (await host.remove(line["number"], "spectators")).status_code == 204
+    assert await watcher.texts("spectators") == [None]
+    link = await visited.http.put(f"/api/tables/{table.id}/seats/0/invitation", headers={"X-Guest": table.guest})
+    assert link.status_code == 200
+    assert (await Opened(visited, table.id, fresh_guest()).join(link.json()["invitation"])).status_code == 200
+    assert not (await friend.look())["table"]["seats"][0]["mine"]
+
+
 async def test_a_table_without_chat(visited: Visited) -> None:
     table = await visited.open(chat=False)
     assert not (await table.look(0))["table"]["chat"]

@@ -26,6 +26,7 @@ ROW = {
     "pack_digest": "x",
     "options": {"a": True},
     "seats": 2,
+    "laid": 0,
     "guided": False,
     "coach": False,
     "chat": True,

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tools import compile as rules
-from tools.prepare import Obstacle
+from tools.prepare import ROOT, Obstacle
+from virtuosi.core.sources import NOTE, sources_digest
 
 
 @pytest.fixture
@@ -43,3 +44,13 @@ def test_a_build_that_was_not_finished_is_not_fresh(place: Path, monkeypatch: py
         rules.make_copy()
     assert not (place / "compiled").exists()
     assert not rules.fresh()
+
+
+def test_a_build_made_in_another_way_is_not_fresh(place: Path) -> None:
+    (place / "compiled").mkdir()
+    (place / "compiled" / NOTE).write_text(sources_digest(ROOT / "virtuosi"))
+    assert not rules.fresh()
+    (place / "compiled" / rules.KEY).write_text("with other flags")
+    assert not rules.fresh()
+    (place / "compiled" / rules.KEY).write_text(rules.key(ROOT))
+    assert rules.fresh()

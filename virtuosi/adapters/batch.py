@@ -51,17 +51,14 @@ class Share:
             self.nature[k] = Rng(seed * SPREAD + self.first + int(k))
             self.positions[k] = self.opened.start()
             together.settle(self.positions[k], self.nature[k])
-        return self.actors()
+            self.choices[k] = self.positions[k].moves()
+        return together.actors(self.positions)
 
     def first_illegal(self, moves: list[int]) -> int:
         return together.first_illegal(self.choices, moves)
 
     def step(self, moves: list[int]) -> list[int]:
         together.step(self.positions, self.nature, moves)
-        return self.actors()
-
-    def actors(self) -> list[int]:
-        """Who decides now, after a change."""
         self.choices = together.choices(self.positions)
         return together.actors(self.positions)
 
@@ -161,7 +158,7 @@ class Batch:
 
     def random(self, chance: np.random.Generator) -> npt.NDArray[np.int64]:
         """A legal move in each match, every one as likely; much faster than through `legal`."""
-        numbers = chance.integers(0, 1 << 31, self.count).tolist()
+        numbers = (chance.random(self.count) * (1 << 31)).astype(np.int64).tolist()  # a fifth of what `integers` takes
         return np.concatenate(self._ask("chosen", lambda a, b: (numbers[a:b],)))
 
     def step(self, moves: Sequence[int] | npt.NDArray[np.integer[Any]]) -> None:

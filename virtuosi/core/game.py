@@ -61,6 +61,10 @@ def no_hint(p: Position, seat: int) -> Message | None:
     return None
 
 
+def never_idle(p: Position, move: int) -> bool:
+    return False
+
+
 def no_queue(p: Position) -> list[Message]:
     return []
 
@@ -118,6 +122,7 @@ class Game(Generic[P, K]):
     refs: Callable[[P, int], list[str]]  # the things on the board a move touches
     facts: Callable[[P, int, int], dict[str, int | str | Message]]  # the arguments of a refusal's sentence
     closing: tuple[int, ...] = ()  # the natural closing moves: end of turn, done, pass
+    idle: Callable[[P, int], bool] = never_idle  # whether a legal move does no more than a cheaper one: not offered
     wastes: Callable[[P], bool] = every_answer  # whether closing now gives up something, while other answers are left
     measures: Callable[[P, int], list[Measure]]  # the numbers whose change a preview shows
     figures: Callable[[P, int], list[Figure]]  # the public numbers of one seat, for the comparison rows

@@ -45,12 +45,12 @@ def why_not(game: Game[Any, Any], p: Position, move: int, refusal: int) -> Messa
 
 
 def choices(game: Game[Any, Any], p: Position) -> tuple[list[Choice], list[Refused]]:
-    """All candidates of the seat that decides, legal ones first apart from the refused."""
+    """What the seat that decides could do, and what it could not now; a legal move that is idle is neither."""
     legal: list[Choice] = []
     refused: list[Refused] = []
     names = game.space.names
     before = game.measures(p, p.actor)
-    candidates = p.refusals()
+    candidates = [(move, why) for move, why in p.refusals() if why != LEGAL or not game.idle(p, move)]
     allowed = [move for move, refusal in candidates if refusal == LEGAL]
     hopes = dict(zip(allowed, promising(game, p, allowed), strict=True))
     for move, refusal in candidates:

@@ -154,6 +154,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     host: bool = False  # may invite and see to empty seats
     away: bool = False
     resigned: bool = False  # whoever sat here ran out of time, and does not come back
+    vanished: bool = False  # they are away and did not say so: the others may give their seat away for good
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -171,10 +172,10 @@ class ClockInfo(msgspec.Struct, frozen=True):
 class ProposalInfo(msgspec.Struct, frozen=True):
     """What somebody at the table asks the others."""
 
-    kind: Literal["takeback", "replace", "end"]
+    kind: Literal["takeback", "replace", "dismiss", "end"]
     by: int
     waiting: list[int]  # seats that have not answered yet
-    seat: int | None = None  # whom to replace
+    seat: int | None = None  # whom to replace or dismiss
     to: int | None = None  # moves that would stand
 
 
@@ -214,6 +215,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str | None = None  # binds the house to the seed of its dice, which the record gives at the end
     listed: bool = False  # anyone in the house may take a free seat
     closed: bool = False  # to spectators
+    hushed: bool = False  # spectators do not talk until the match is over: the host wishes it
     friendly: bool = False  # moves are taken back without asking
     clock: ClockInfo | None = None
     proposal: ProposalInfo | None = None

@@ -24,7 +24,13 @@ class Message(msgspec.Struct, omit_defaults=True, frozen=True):
 
 def say(id: str, **args: "int | str | Message") -> Message:
     """A message: `say("event-fire", lane=2, size=say("size-large"))`."""
-    return Message(id, args)
+    return Message(id, args) if args else _plain(id)
+
+
+@cache
+def _plain(id: str) -> Message:
+    """One for all: a scene says many of them, and the same object is the quickest to compare."""
+    return Message(id)
 
 
 def seat_name(seat: int) -> Message:

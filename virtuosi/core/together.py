@@ -31,9 +31,16 @@ def choices(positions: list[Position]) -> list[list[int]]:
 def first_illegal(legal: list[list[int]], moves: list[int]) -> int:
     """The first match in which the move is none of these, or -1."""
     for k in range(len(legal)):
-        if legal[k] and moves[k] not in legal[k]:
+        if legal[k] and not _is_among(moves[k], legal[k]):
             return k
     return -1
+
+
+def _is_among(move: int, moves: list[int]) -> bool:
+    for one in moves:  # compiled, quicker than `in`
+        if one == move:
+            return True
+    return False
 
 
 def chosen(legal: list[list[int]], numbers: list[int]) -> list[int]:

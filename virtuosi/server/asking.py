@@ -5,9 +5,10 @@ from virtuosi.server.again import asked_again
 from virtuosi.server.bodies import Answer, Question
 from virtuosi.server.errors import Trouble
 from virtuosi.server.house import House, acting
-from virtuosi.server.notes import ASKS, DECLINED, ENDED, REPLACED
+from virtuosi.server.notes import ASKS, DECLINED, DISMISSED, ENDED, REPLACED
 from virtuosi.server.opening import LEVEL
 from virtuosi.server.proposals import (
+    DISMISS,
     END,
     REPLACE,
     TAKEBACK,
@@ -16,12 +17,14 @@ from virtuosi.server.proposals import (
     refused,
     settled,
     takeback_to,
+    vanished,
     wait,
     waiting,
 )
 from virtuosi.server.rewinding import rewind
+from virtuosi.server.seating import FOR_GOOD, next_host
 from virtuosi.server.table import Eyes, Table
-from virtuosi.server.terms import overdue
+from virtuosi.server.terms import absence, overdue
 
 
 class Proposals:
@@ -66,6 +69,8 @@ class Proposals:
             return self._to_take_back(table, seat, body.number)
         if body.kind == REPLACE:
             return self._to_replace(table, seat, body.seat)
+        if body.kind == DISMISS:
+            return self._to_dismiss(table, seat, body.seat)
         return Proposal(END, seat)
 
     def _to_take_back(self, table: Table, seat: int, number: int | None) -> Proposal:
@@ -81,9 +86,19 @@ class Proposals:
         late = overdue(table)
         if other is None or other != table.actor or late is None or other in table.held(table.seats[seat].guest_id):
             raise Trouble("not_absent", scene=table.scene(seat))
-        if late > self.house.time or other in self.house.broker.present(table.id):
+        return self._absent(table, seat, Proposal(REPLACE, seat, seat=other), late)
+
+    def _to_dismiss(self, table: Table, seat: int, other: int | None) -> Proposal:
+        """Somebody for whom a bot plays since they vanished, and who has had time to come back."""
+        since = None if other is None or other >= len(table.seats) else vanished(table, other)
+        if since is None:
             raise Trouble("not_absent", scene=table.scene(seat))
-        return Proposal(REPLACE, seat, seat=other)
+        return self._absent(table, seat, Proposal(DISMISS, seat, seat=other), since + absence(table))
+
+    def _absent(self, table: Table, seat: int, proposal: Proposal, late: float) -> Proposal:
+        if late > self.house.time or proposal.seat in self.house.broker.present(table.id):
+            raise Trouble("not_absent", scene=table.scene(seat))
+        return proposal
 
     def _granted(self, table: Table, proposal: Proposal) -> bool:
         return proposal.kind == TAKEBACK and table.terms.takeback == "free"
@@ -112,6 +127,8 @@ class Proposals:
         table.asking = settled(table.asking)
         if proposal.kind == TAKEBACK and proposal.to is not None:
             await rewind(self.house, table, proposal.to, proposal.by)
+        elif proposal.kind == DISMISS and proposal.seat is not None:
+            await self.house.reseat(table, proposal.seat, DISMISSED, host=next_host(table, proposal.seat), **FOR_GOOD)
         elif proposal.kind == REPLACE and proposal.seat is not None:
             await self.house.reseat(table, proposal.seat, REPLACED, kind="bot", level=LEVEL)
         else:

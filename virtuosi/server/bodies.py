@@ -11,6 +11,7 @@ from virtuosi.core.options import Value
 from virtuosi.core.scene import PackOffer, Plan
 from virtuosi.core.text import Message
 from virtuosi.server.clock import Timing
+from virtuosi.server.proposals import Kind as ProposalKind
 from virtuosi.server.talk import LONGEST, About, RoomName, Sign
 
 Kind = Literal["person", "bot"]
@@ -102,9 +103,10 @@ class Arriving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the others are asked. `number` is how many moves the asker has seen; `seat` is whom to replace."""
+    """What the others are asked. `number` is how many moves the asker has seen; `seat` is whom to replace or
+    dismiss."""
 
-    kind: Literal["takeback", "replace", "end"]
+    kind: ProposalKind
     seat: SeatNumber | None = None
     number: Number | None = None
     since: Number | None = None
@@ -113,7 +115,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """To the question of this kind that this seat asked. Whoever asked and does not agree withdraws it."""
 
-    kind: Literal["takeback", "replace", "end"]
+    kind: ProposalKind
     by: SeatNumber
     agree: bool
     since: Number | None = None

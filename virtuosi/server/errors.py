@@ -55,6 +55,7 @@ STATUS = {
     "not_host": 403,
     "no_coach": 403,
     "silenced": 403,
+    "hushed": 403,
     "no_chat": 403,
     "not_your_turn": 403,
     "wrong_origin": 403,

@@ -212,7 +212,7 @@ class House:
         with self.changing(table):
             table.row.host = changes.pop("host", table.row.host)
             row = table.seats[seat] = SeatRow(**{**columns(table.seats[seat]), **changes})
-            notes = [] if said is None else [table.note(seat, said, row.level)]
+            notes = [] if said is None else [table.note(seat, said, row.level, at=self.clock())]
             if said in HOLDING:
                 table.asking = settled(table.asking)
                 table.ahead.pop(seat, None)

@@ -11,6 +11,7 @@ from virtuosi.server.again import asked_again
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.house import House, acting
 from virtuosi.server.table import Eyes
+from virtuosi.server.table_info import table_info
 from virtuosi.server.thinkers import Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Question
 
@@ -31,7 +32,7 @@ async def past(house: House, table_id: str, number: int, eyes: Eyes, since: int 
                 raise
             raise Trouble("unknown_past") from error
         read = min(number, table.read(since))
-        return table.noted(present(match, table.info(seat), seat, looking=True, log_from=read), since)
+        return table.noted(present(match, table_info(table, seat), seat, looking=True, log_from=read), since)
 
 
 @asked_again

@@ -14,16 +14,17 @@ from virtuosi.server.rows import NoteRow
 UNDONE, JOINED, LEFT, FREED = "undone", "joined", "left", "freed"
 LENT, BACK, STEPPED_DOWN, LEAVING = "lent", "back", "stepped-down", "leaving"
 TIMED_OUT, TIME_UP, RESIGNED, FILLED = "timed-out", "time-up", "resigned", "filled"
-DECLINED, REPLACED, ENDED = "declined", "replaced", "ended"
+DECLINED, REPLACED, DISMISSED, ENDED = "declined", "replaced", "dismissed", "ended"
 TAKEN_BACK, TAKEN_BACK_SOME = "taken-back", "taken-back-some"
-ASKS = {"takeback": "asks-takeback", "replace": "asks-replace", "end": "asks-end"}
+ASKS = {"takeback": "asks-takeback", "replace": "asks-replace", "dismiss": "asks-dismiss", "end": "asks-end"}
 # how a seat came to be held as it is
-HOLDING = (JOINED, LEFT, FREED, LENT, BACK, TIMED_OUT, RESIGNED, FILLED, REPLACED)
+HOLDING = (JOINED, LEFT, FREED, LENT, BACK, TIMED_OUT, RESIGNED, FILLED, REPLACED, DISMISSED)
+VANISHED = (TIMED_OUT, REPLACED)  # a bot plays, and not because they wished it
 
 
-def held_last(notes: Sequence[NoteRow], seat: int) -> str | None:
+def held_last(notes: Sequence[NoteRow], seat: int) -> NoteRow | None:
     """How it came about that a seat is held as it is; None: since the table was opened."""
-    return next((note.what for note in reversed(notes) if note.seat == seat and note.what in HOLDING), None)
+    return next((note for note in reversed(notes) if note.seat == seat and note.what in HOLDING), None)
 
 
 def tells(game: Game[Any, Any], played: Played) -> bool:

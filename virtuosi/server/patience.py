@@ -1,13 +1,21 @@
 """How long the house waits for those who are slow: for the head of a request to arrive, and for what was sent to be
 read. uvicorn itself would wait for ever. What takes too long is cut off: a line that nobody reads cannot be closed."""
 
+import sys
 from asyncio import Protocol, TimerHandle, Transport
+from struct import unpack
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from virtuosi.server.settings import Settings
+
+if sys.platform == "linux":
+    from fcntl import ioctl
+    from termios import TIOCOUTQ
+
+SLOWEST = 1000  # bytes a second; whoever reads less does not read
 
 Made = Any  # classes that uvicorn chooses when it is installed, and what it hands them
 
@@ -36,13 +44,36 @@ class Alarm:
             transport.abort()
 
 
+def unread(transport: Transport) -> int:
+    """Bytes that are still here, and those that the system keeps for the line, where it tells."""
+    here = transport.get_write_buffer_size()
+    if sys.platform != "linux":
+        return here
+    return here + int(unpack("i", ioctl(transport.get_extra_info("socket").fileno(), TIOCOUTQ, bytes(4)))[0])
+
+
+class Reading(Alarm):
+    """Rings only if hardly anything was read meanwhile: a slow line is not a dead one."""
+
+    def set(self, protocol: Made) -> None:
+        self._unread = unread(protocol.transport)
+        super().set(protocol)
+
+    def _ring(self, protocol: Made) -> None:
+        if self._unread - unread(protocol.transport) < SLOWEST * self._seconds:
+            super()._ring(protocol)
+        else:
+            self._handle = None
+            self.set(protocol)
+
+
 def patient(kind: Made, seconds: float) -> Made:
     """A protocol that is cut off when what was sent is not read for so long."""
 
     class Patient(kind):  # type: ignore[misc]
         def __init__(self, *given: Made, **more: Made) -> None:
             super().__init__(*given, **more)
-            self.unread = Alarm(seconds)
+            self.unread = Reading(seconds)
 
         def pause_writing(self) -> None:
             super().pause_writing()

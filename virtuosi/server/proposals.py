@@ -1,20 +1,22 @@
 """What somebody at a table asks the others: to take a move back, to let a bot play for somebody who is not there, to
-end the match. Whoever has to agree does so one by one; anybody's no ends it, and so does a move of a person. After a no
-the next question of the same seat waits, longer each time."""
+give away the seat of who does not come back, to end the match. Whoever has to agree does so one by one; anybody's no
+ends it, and so does a move of a person. After a no the next question of the same seat waits, longer each time."""
 
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from virtuosi.core.scene import ProposalInfo
-from virtuosi.server.notes import REPLACED, TIMED_OUT, held_last
+from virtuosi.server.notes import VANISHED, held_last
+from virtuosi.server.rows import utc
 
 if TYPE_CHECKING:
     from virtuosi.server.table import Table
 
-Kind = Literal["takeback", "replace", "end"]
+Kind = Literal["takeback", "replace", "dismiss", "end"]
 TAKEBACK: Final = "takeback"
 REPLACE: Final = "replace"
+DISMISS: Final = "dismiss"
 END: Final = "end"
 FIRST_PAUSE, LONGEST_PAUSE = 30.0, 3600.0  # seconds after a no; each further one doubles it
 
@@ -23,7 +25,7 @@ class Proposal(msgspec.Struct, frozen=True):
     kind: Kind
     by: int
     agreed: list[int] = []  # seats
-    seat: int | None = None  # whom to replace
+    seat: int | None = None  # whom to replace or dismiss
     to: int | None = None  # moves that would stand
 
 
@@ -72,10 +74,17 @@ def voters(table: "Table", proposal: Proposal) -> list[int]:
     for row in table.seats:
         if row.guest_id in (None, asker) or row.seat == proposal.seat:
             continue
-        vanished = row.kind == "bot" and held_last(table.notes, row.seat) in (TIMED_OUT, REPLACED)
-        if row.kind == "person" or (proposal.kind == END and not vanished):
+        if row.kind == "person" or (proposal.kind == END and vanished(table, row.seat) is None):
             found.append(row.seat)
     return found
+
+
+def vanished(table: "Table", seat: int) -> float | None:
+    """Since when a bot plays for somebody who did not ask for it and may still come back."""
+    row, how = table.seats[seat], held_last(table.notes, seat)
+    if row.kind != "bot" or row.guest_id is None or how is None or how.what not in VANISHED:
+        return None
+    return utc(how.time).timestamp()
 
 
 def waiting(table: "Table", proposal: Proposal) -> list[int]:

@@ -1,4 +1,5 @@
-"""The same people once more: one new table for an old one, its seats turned by one, and who comes along is seated."""
+"""The same people once more: one new table for an old one, its seats turned by one. Who played there is told, and
+seated if they come along."""
 
 from datetime import datetime
 
@@ -8,6 +9,7 @@ from virtuosi.server.bodies import Opened, Opening, SeatWish
 from virtuosi.server.errors import Trouble
 from virtuosi.server.house import House
 from virtuosi.server.notes import JOINED
+from virtuosi.server.notices.outbox import same_people_again
 from virtuosi.server.opening import NewTable, new_table
 from virtuosi.server.rows import SeatRow, TableRow
 from virtuosi.server.table import Table
@@ -48,7 +50,8 @@ async def _open(house: House, old: Table, guest: str) -> Opened:
     row = old.row
     link = {"id_": row.id, "expected": row.version, "version": row.version + 1, "rematch": new.table.id}
     with house.changing(old):
-        opened = await house.lay(new, guest, Write(LINK, link, touched=1))
+        told = same_people_again(row.id, old.match.number, guest)
+        opened = await house.lay(new, guest, Write(LINK, link, touched=1), told)
         row.rematch = new.table.id
     return opened
 

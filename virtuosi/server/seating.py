@@ -5,7 +5,7 @@ from virtuosi.server.bodies import Invited
 from virtuosi.server.errors import Trouble
 from virtuosi.server.house import House
 from virtuosi.server.notes import BACK, FREED, JOINED, LEFT, LENT
-from virtuosi.server.opening import proper_name
+from virtuosi.server.opening import LEVEL, proper_name
 from virtuosi.server.rows import SeatRow
 from virtuosi.server.secrecy import fresh_invitation, hashed
 from virtuosi.server.table import Eyes, Table
@@ -118,6 +118,9 @@ class Seating:
 
 
 EMPTY = {"kind": "person", "level": None, "name": None, "guest_id": None, "invitation_hash": None}
+
+# A bot sits there now; whoever did has lost the seat
+FOR_GOOD = {"kind": "bot", "level": LEVEL, "guest_id": None, "invitation_hash": None}
 
 
 def _seat(table: Table, seat: int) -> SeatRow:

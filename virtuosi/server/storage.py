@@ -1,23 +1,20 @@
 """The book of the house: every accepted move is in it before anybody is told."""
 
 import contextlib
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from alembic.util import CommandError
 from sqlalchemy import event, select
-from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from virtuosi.core.match import Played
 from virtuosi.core.task import NOBODY
 from virtuosi.games import Edition
+from virtuosi.server.database import TROUBLE, address_of, file_of, plainly, safe, try_file
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.notices.outbox import your_turn
 from virtuosi.server.one_house import Lock
@@ -45,14 +42,7 @@ from virtuosi.server.statements import (
     stand,
 )
 from virtuosi.server.upgrade import migrate_file, migrate_shared
-from virtuosi.server.writer import SAFE, FileWriter, Overtaken, Write, Writer
-
-try:
-    from asyncpg import InterfaceError, PostgresError
-except ImportError:  # it is an extra
-    TROUBLE: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, sqlite3.Error)
-else:  # what fails while a connection is made is not told in SQLAlchemy's own words
-    TROUBLE = (SQLAlchemyError, OSError, sqlite3.Error, PostgresError, InterfaceError)
+from virtuosi.server.writer import FileWriter, Overtaken, Write, Writer
 
 EVERY = 8  # of so many moves the last position is kept for good
 
@@ -77,8 +67,8 @@ class Kept(msgspec.Struct, frozen=True):
 
 class Storage:
     def __init__(self, url: str) -> None:
-        self.address = address = _address(url)
-        self.file = _file(address)  # None: a PostgreSQL, which several processes may share
+        self.address = address = address_of(url)
+        self.file = file_of(address)  # None: a PostgreSQL, which several processes may share
         self._writer: Writer | None = None
         self._packs: set[str] = set()  # digests that are kept
         self._lock = None if self.file is None else Lock(self.file.resolve())
@@ -88,9 +78,9 @@ class Storage:
         except ImportError as error:
             raise StorageFailure(f"its driver {error.name} is not installed: pip install virtuosi[postgres]") from error
         except SQLAlchemyError as error:
-            raise StorageFailure(_plainly(error)) from error
+            raise StorageFailure(plainly(error)) from error
         if self.file is not None:
-            event.listen(self.engine.sync_engine, "connect", _safe)
+            event.listen(self.engine.sync_engine, "connect", safe)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
 
     async def open(self) -> None:
@@ -104,7 +94,7 @@ class Storage:
         except CommandError as error:
             raise StorageFailure(f"the database was written by a newer version of Virtuosi ({error})") from error
         except TROUBLE as error:
-            raise StorageFailure(_plainly(error)) from error
+            raise StorageFailure(plainly(error)) from error
         if self._writer is None:
             self._writer = self.make_writer()
 
@@ -122,7 +112,7 @@ class Storage:
         return self._writer
 
     def _open_file(self, file: Path) -> None:
-        _try_file(file)
+        try_file(file)
         if self._lock is not None and not self._lock.take():
             raise StorageFailure(f"another Virtuosi serves {file} already; close it, or give this one another file")
         migrate_file(file)
@@ -145,7 +135,7 @@ class Storage:
             async with self._sessions() as session:
                 yield session
         except TROUBLE as error:
-            raise StorageFailure(_plainly(error)) from error
+            raise StorageFailure(plainly(error)) from error
 
     async def keep_pack(self, digest: str, edition: Edition) -> None:
         """Before a table is opened with it."""
@@ -263,39 +253,3 @@ class Storage:
             at_move = (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.actor)
             found = select(TableRow.id).join(SeatRow, at_move).where(TableRow.over.is_(False), SeatRow.kind == "bot")
             return list(await session.scalars(found.order_by(TableRow.created.desc())))
-
-
-def _address(url: str) -> URL:
-    try:
-        return make_url(url)
-    except SQLAlchemyError as error:
-        raise StorageFailure("this is not the address of a database") from error
-
-
-def _file(address: URL) -> Path | None:
-    kind, name = address.get_backend_name(), address.database or ":memory:"
-    if kind == "postgresql":
-        return None
-    if kind != "sqlite" or name.startswith(("file:", ":memory:")):
-        raise StorageFailure("a house keeps its book in a SQLite file or in PostgreSQL")
-    return Path(name)
-
-
-def _safe(connection: Any, _: ConnectionPoolEntry) -> None:  # Any: the driver's own connection
-    """SQLite's settings for a book that survives the process at any moment."""
-    cursor = connection.cursor()
-    for pragma in SAFE:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _try_file(file: Path) -> None:
-    """Open it once without aiosqlite, whose thread would complain beside us if it cannot be opened."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA schema_version")
-
-
-def _plainly(error: Exception) -> str:
-    """What the database itself said, without SQL around it."""
-    return str(getattr(error, "orig", None) or error).splitlines()[0]

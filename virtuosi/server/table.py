@@ -3,6 +3,7 @@
 import logging
 from bisect import bisect_right
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -11,20 +12,21 @@ from virtuosi.core.match import Match, Played
 from virtuosi.core.present import Public, present, public, why_not
 from virtuosi.core.record import Began, start_after
 from virtuosi.core.saving import compact, expanded, load
-from virtuosi.core.scene import Origin, PackOffer, Scene, SeatInfo, TableInfo
+from virtuosi.core.scene import Scene
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
-from virtuosi.games import Edition, differing, find, pack_of
+from virtuosi.games import Edition, find, pack_of
 from virtuosi.server.ahead import laid_of
 from virtuosi.server.errors import Trouble
 from virtuosi.server.notes import RESIGNED, between, held_last, lines
 from virtuosi.server.pace import Pace
-from virtuosi.server.proposals import asking_of, proposal_info, takeback_to
+from virtuosi.server.proposals import asking_of, takeback_to
 from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.statements import Standing
 from virtuosi.server.storage import Kept
+from virtuosi.server.table_info import table_info
 from virtuosi.server.talk import ROOMS, RoomName, Talk
-from virtuosi.server.terms import clock_info, clock_of, overdue, terms_of
+from virtuosi.server.terms import clock_of, terms_of
 
 log = logging.getLogger("virtuosi.server")
 
@@ -137,7 +139,8 @@ class Table:
 
     def resigned(self, seat: int) -> bool:
         """Whether whoever sat there ran out of time for good."""
-        return self.seats[seat].kind == "bot" and held_last(self.notes, seat) == RESIGNED
+        how = held_last(self.notes, seat)
+        return self.seats[seat].kind == "bot" and how is not None and how.what == RESIGNED
 
     def invited(self, invitation: str) -> SeatRow:
         """The seat that an invitation is for, whether or not it is spent."""
@@ -146,32 +149,6 @@ class Table:
         if not found:
             raise Trouble("wrong_invitation")
         return found[0]
-
-    def info(self, seat: int | None) -> TableInfo:
-        row, late = self.row, overdue(self)
-        guest = None if seat is None else self.seats[seat].guest_id
-        return TableInfo(
-            id=row.id,
-            game=row.game,
-            seats=[seat_info(one, guest, row.host, self.resigned(one.seat)) for one in self.seats],
-            options=self.match.options,
-            guided=row.guided,
-            over=self.over,
-            pack=PackOffer(self.edition.name, self.match.pack.digest, differing(self.edition)),
-            version=row.version,
-            coach=self.coached,
-            began=None if self.began is None else Origin(self.began.table, self.began.number),
-            chat=row.chat,
-            rematch=row.rematch,
-            commitment=row.nature_commitment,
-            listed=row.listed,
-            closed=row.closed,
-            friendly=self.terms.takeback == "free",
-            clock=clock_info(self),
-            proposal=proposal_info(self),
-            overdue=None if late is None else round(1000 * late),
-            abandoned=row.abandoned,
-        )
 
     def read(self, since: int | None) -> int:
         """The moves whose log lines a reader has who has seen this version. What was taken back since never returns,
@@ -194,7 +171,7 @@ class Table:
             self._public = public(self.match)
         looking = self.over or (seat is not None and self.seats[seat].kind == "bot")
         shared, number = self._public, self.match.number
-        scene = present(self.match, self.info(seat), seat, looking=looking, log_from=number, shared=shared)
+        scene = present(self.match, table_info(self, seat), seat, looking=looking, log_from=number, shared=shared)
         more: dict[str, Any] = {"log_from": 0}  # Any: of whichever field
         if seat is not None:
             more["takeback"] = takeback_to(self, seat)
@@ -218,7 +195,14 @@ class Table:
         told = [line for line in told if line.number <= scene.number]
         return msgspec.structs.replace(scene, log=between(scene.log, told)) if told else scene
 
-    def note(self, seat: int, what: str, level: str | None = None, undone: Played | None = None) -> NoteRow:
+    def note(
+        self,
+        seat: int,
+        what: str,
+        level: str | None = None,
+        undone: Played | None = None,
+        at: datetime | None = None,
+    ) -> NoteRow:
         """For a change that is not counted yet."""
         events = [] if undone is None else [list(row) for row in undone.events]
         version, number = self.row.version + 1, self.match.number
@@ -230,7 +214,7 @@ class Table:
             what=what,
             level=level,
             events=events,
-            time=now(),
+            time=at or now(),
         )
 
     def changed(self) -> None:
@@ -305,22 +289,6 @@ class Table:
             past.play(one.move)
         past.played = played[:number]  # as it was told then
         return past
-
-
-def seat_info(row: SeatRow, guest: str | None, host: str | None, resigned: bool = False) -> SeatInfo:
-    """A seat, for this guest."""
-    bot, held = row.kind == "bot", row.guest_id is not None
-    return SeatInfo(
-        row.seat,
-        row.name,
-        row.kind,
-        row.level,
-        taken=bot or held,
-        mine=held and row.guest_id == guest,
-        host=held and row.guest_id == host,
-        away=bot and held,
-        resigned=resigned,
-    )
 
 
 def new_match(row: TableRow, edition: Edition) -> Match:

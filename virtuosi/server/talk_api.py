@@ -16,7 +16,7 @@ from virtuosi.server.talking import Talking
 
 TABLE = "/tables/{table_id:str}"
 HEARD = ("wrong_seat", "closed_table", "unknown_table")
-SPEAKING = (*HEARD, "banned", "silenced", "no_chat", "talk_full", "too_fast", "too_large", "busy")
+SPEAKING = (*HEARD, "banned", "silenced", "hushed", "no_chat", "talk_full", "too_fast", "too_large", "busy")
 SPOKEN = troubles(*SPEAKING, "bad_line", "bad_name", "key_used")
 SIGNED = troubles(*SPEAKING, "unknown_line", "not_settled")
 Heard = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="the version that was heard of this room")]
@@ -90,4 +90,12 @@ async def silence(
     await talking.silence(table_id, eyes, speaker, data.silenced)
 
 
-router = Router("/", route_handlers=[talk, say, remove, sign, silence])
+@put(f"{TABLE}/hush", status_code=204, responses=troubles("not_host", "unknown_table", "too_large"))
+async def hush(
+    table_id: FromPath[str], data: JSONBody[Silencing], talking: NamedDependency[Talking], eyes: NamedDependency[Eyes]
+) -> None:
+    """Let all spectators be silent until the match is over, as the host, or let them talk again."""
+    await talking.hush(table_id, eyes, data.silenced)
+
+
+router = Router("/", route_handlers=[talk, say, remove, sign, silence, hush])

@@ -159,6 +159,16 @@ class Talking:
                     if row.guest_id == guest:
                         row.silenced = silenced
 
+    @asked_again
+    async def hush(self, table_id: str, eyes: Eyes, silenced: bool) -> None:
+        """The host lets the spectators talk, or not before the match is over. It is the way of a host who sits there:
+        what spectators say is not for players, not even for this one."""
+        async with self.house.at(table_id) as table:
+            _host(table, eyes)
+            if table.terms.hushed != silenced:
+                table.terms = msgspec.structs.replace(table.terms, hushed=silenced)
+                await self.house.tended(table)
+
 
 async def forget_words(house: House, guest: str) -> None:
     """What somebody said is gone from every table, and whose number it was."""
@@ -179,6 +189,8 @@ def _speaking(table: Table, eyes: Eyes) -> str:
         raise Trouble("no_chat")
     if eyes.guest is None:
         raise Trouble("wrong_seat")
+    if table.terms.hushed and not table.over and not table.held(eyes.guest) and eyes.guest != table.row.host:
+        raise Trouble("hushed")
     if table.talk.silenced(eyes.guest):
         raise Trouble("silenced")
     return eyes.guest

@@ -28,6 +28,7 @@ class Terms(msgspec.Struct, frozen=True):
     takeback: Literal["ask", "free"] = "ask"
     clock: Timing | None = None
     fill: Filling | None = None
+    hushed: bool = False  # the spectators, by the host: who sits does not hear them, and cannot see to single lines
 
 
 def moment(seconds: float) -> datetime:
@@ -104,5 +105,10 @@ def overdue(table: "Table") -> float | None:
     actor, moved = table.actor, table.row.moved
     if actor < 0 or moved is None or table.seats[actor].kind == "bot" or table.seats[actor].guest_id is None:
         return None
+    return seconds(moved) + absence(table)
+
+
+def absence(table: "Table") -> int:
+    """Seconds without a sign of somebody until the others may go on without them."""
     slow = table.terms.clock is not None and table.terms.clock.kind == DAYS
-    return seconds(moved) + (LONG_ABSENT if slow else ABSENT)
+    return LONG_ABSENT if slow else ABSENT

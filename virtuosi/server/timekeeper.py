@@ -17,7 +17,7 @@ from virtuosi.server.house import House
 from virtuosi.server.notes import FILLED, RESIGNED, TIME_UP, TIMED_OUT
 from virtuosi.server.opening import LEVEL
 from virtuosi.server.rows import HeartbeatRow, TableRow
-from virtuosi.server.seating import next_host
+from virtuosi.server.seating import FOR_GOOD, next_host
 from virtuosi.server.table import Table
 from virtuosi.server.terms import clock_of, due, empty_seats, moment, terms_of
 from virtuosi.server.writer import Overtaken, Statement, Write
@@ -122,8 +122,7 @@ class Timekeeper:
         elif timing.after == "bot":
             await self.house.reseat(table, seat, TIMED_OUT, kind="bot", level=LEVEL)
         else:
-            gone = {"kind": "bot", "level": LEVEL, "guest_id": None, "invitation_hash": None}
-            await self.house.reseat(table, seat, RESIGNED, host=next_host(table, seat), **gone)
+            await self.house.reseat(table, seat, RESIGNED, host=next_host(table, seat), **FOR_GOOD)
 
     async def _give_back(self, lived: float) -> None:
         """What passed since the house last lived was nobody's time."""

@@ -44,6 +44,7 @@ export interface TableInfo {
   commitment: string | null;
   listed: boolean;
   closed: boolean;
+  hushed: boolean;
   friendly: boolean;
   clock: ClockInfo | null;
   proposal: ProposalInfo | null;
@@ -63,6 +64,7 @@ export interface SeatInfo {
   host: boolean;
   away: boolean;
   resigned: boolean;
+  vanished: boolean;
 }
 /**
  * A pack to play with: so many of its values are not the shipped ones.
@@ -95,7 +97,7 @@ export interface ClockInfo {
  * What somebody at the table asks the others.
  */
 export interface ProposalInfo {
-  kind: "end" | "replace" | "takeback";
+  kind: "dismiss" | "end" | "replace" | "takeback";
   by: number;
   waiting: number[];
   seat: number | null;
@@ -478,10 +480,11 @@ export interface Arriving {
   name?: string | null;
 }
 /**
- * What the others are asked. `number` is how many moves the asker has seen; `seat` is whom to replace.
+ * What the others are asked. `number` is how many moves the asker has seen; `seat` is whom to replace or
+ *     dismiss.
  */
 export interface Question {
-  kind: "end" | "replace" | "takeback";
+  kind: "dismiss" | "end" | "replace" | "takeback";
   seat?: number | null;
   number?: number | null;
   since?: number | null;
@@ -490,7 +493,7 @@ export interface Question {
  * To the question of this kind that this seat asked. Whoever asked and does not agree withdraws it.
  */
 export interface Answer {
-  kind: "end" | "replace" | "takeback";
+  kind: "dismiss" | "end" | "replace" | "takeback";
   by: number;
   agree: boolean;
   since?: number | null;
@@ -534,7 +537,8 @@ export interface LettingIn {
   code: string;
 }
 /**
- * A table that a guest sits at. `waits`: for them; `ends`: when the time of whoever is to move runs out.
+ * A table that a guest sits at. `waits`: for them; `ends`: when the time of whoever is to move runs out; `leaves`:
+ *     when it is put away, if nobody plays until then; `again`: the same people play again, and their place is kept.
  */
 export interface OwnTable {
   table: string;
@@ -546,6 +550,8 @@ export interface OwnTable {
   since: string;
   muted: boolean;
   ends: string | null;
+  leaves: string | null;
+  again: boolean;
 }
 /**
  * A device of a guest's; `here` is the one that asks.
@@ -1635,7 +1641,6 @@ export namespace AdasDream {
     id: string;
     name: Message;
     years: string;
-    rank: number;
     science: string;
     die: number[];
     cost: string;
@@ -1721,7 +1726,6 @@ export namespace AdasDream {
     discard: PartnerView[];
     in_play: PartnerView[];
     discs: number;
-    discs_out: number;
     dice: number;
     city: string;
     points: {
@@ -1741,7 +1745,6 @@ export namespace AdasDream {
   export interface LineView {
     id: string;
     terms: (number | string | null)[];
-    signs: string;
     complete: boolean;
     so_far: number | null;
     result: number | null;

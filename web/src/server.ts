@@ -194,6 +194,10 @@ export async function removeLine(table: string, room: string, number: number): P
 export async function putSilence(table: string, speaker: number, silenced: boolean): Promise<void> {
   await send("PUT", `/tables/${table}/speakers/${speaker}`, { silenced });
 }
+/** Lets those who watch talk, or not before the match is over. */
+export async function putHush(table: string, silenced: boolean): Promise<void> {
+  await send("PUT", `/tables/${table}/hush`, { silenced });
+}
 /** The table where the same people play again: opened by the first of them who asks, joined by the others. */
 export async function askAgain(table: string): Promise<Opened> {
   return send("POST", `/tables/${table}/rematch`, {});

@@ -149,6 +149,25 @@ def test_values_that_do_not_fit_together_are_reported(
     assert (DATA.rows(file)[row]["id"], field) in mistakes
 
 
+@pytest.mark.parametrize(
+    ("file", "row", "field", "value", "problem"),
+    [
+        ("buildings.toml", 2, "terrain", [], "must name at least one terrain"),
+        ("progress.toml", 3, "step", 2, "must be 1"),
+        ("goods.toml", 4, "discs", 31, "must be a whole number from 1 to 30, not 31"),
+    ],
+)
+def test_a_mistake_says_what_would_be_right(
+    folder: Path, file: str, row: int, field: str, value: object, problem: str
+) -> None:
+    found = DATA.rows(file)
+    found[row][field] = value
+    DATA.write(folder, file, found)
+    with pytest.raises(PackError) as caught:
+        load(folder)
+    assert [(mistake.field, mistake.problem) for mistake in caught.value.mistakes] == [(field, problem)]
+
+
 def test_where_a_match_starts_must_be_forest_and_enough(folder: Path) -> None:
     few = damage(folder, "hexes.toml", lambda found: found[1].update(start=False))
     assert few == [("a1", "start")]  # of all of them too few: said of the first row

@@ -2,9 +2,20 @@
 
 import pytest
 
-from tests.games.neuland.build import country, produce, shipped, take
+from tests.games.neuland.build import country, other_pack, produce, shipped, take
 from virtuosi.core.rulebook import rule
-from virtuosi.games.neuland.rules.moves import GOODS, MATERIALS, METAL, MINERAL, NOTHING, ORE, PRODUCTION, TERRAINS
+from virtuosi.games.neuland.rules.moves import (
+    FOOD,
+    GOODS,
+    KINDS,
+    MATERIALS,
+    METAL,
+    MINERAL,
+    NOTHING,
+    ORE,
+    PRODUCTION,
+    TERRAINS,
+)
 from virtuosi.games.neuland.rules.position import SUM_OF_DISTANCES
 
 ROW = ["C1", "C2", "C3", "C4", "C5"]  # at distances 0 to 4 from C1
@@ -171,6 +182,22 @@ def test_foraged_food_is_used_at_once_at_distance_zero() -> None:
     t = country(rules=SUM_OF_DISTANCES)
     barracks, weapons = t.put("C1", "barracks"), t.stand("C3", "weapons")
     assert t.cost(produce(barracks), "forage", take(weapons)) == 3 + 2
+
+
+@rule("neuland 4.10")
+def test_food_that_an_owner_asks_for_second_or_alone_is_foraged_at_the_same_price() -> None:
+    first, second = shipped().first_input[:], shipped().second_input[:]
+    barracks, studio = KINDS.index("barracks"), KINDS.index("studio")
+    first[barracks], second[barracks] = second[barracks], first[barracks]
+    first[studio], second[studio] = FOOD, NOTHING
+    pack = other_pack(first_input=first, second_input=second)
+    t = country(pack=pack)
+    slot, weapons = t.put("C1", "barracks"), t.stand("C3", "weapons")
+    assert t.cost(produce(slot), take(weapons), "forage") == 3 + 2
+    t = country(pack=pack)
+    slot = t.put("C1", "studio")
+    t.p.reserve[0] = 0
+    assert t.cost(produce(slot), "forage") == 3 + 1, "a delivery needs no marker"
 
 
 @rule("neuland 4.10")

@@ -265,8 +265,8 @@ def test_a_match_that_has_grown_quiet_says_so_well_before_it_ends(language: str)
     assert "10" in told[50]
     if language == "en":
         assert [told[57], told[60]] == [
-            "No coats of arms placed for 57 turns of every player: 3 more turns each without any, and the match ends",
-            "No coats of arms placed for 60 turns of every player: the match ends",
+            "Nobody has placed a coat of arms for 57 turns each: 3 more turns each without any, and the match ends",
+            "Nobody placed a coat of arms for 60 turns each: the match ends",
         ]
 
 

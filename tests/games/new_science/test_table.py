@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.new_science import build
 from virtuosi.core.match import Match
-from virtuosi.core.present import earned, preview, sheets, why_not
+from virtuosi.core.present import choices, earned, preview, sheets, why_not
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NOBODY, Question
 from virtuosi.core.text import Message, plain, task_name
@@ -90,6 +90,18 @@ def test_a_preview_shows_the_chance_that_rest_buys() -> None:
     found = {change.text.id: (change.before, change.after) for change in preview(game, p, build.number("rest(1)"), 0)}
     assert found["figure-chance"] == (67, 83)
     assert found["figure-rest"] == (1, 0)
+
+
+def test_rest_that_changes_nothing_is_not_offered() -> None:
+    p = build.table("leibniz", "newton")
+    build.researched(p, 0, "astrology")
+    p.rest[0] = 3
+    build.resolve(p, experiment_2=0)
+    build.play(p, "experiment(astrology)")
+    assert len(p.moves()) == 4, "the rules allow it"
+    offered, refused = choices(game, p)
+    assert [choice.move for choice in offered] == ["rest(0)", "rest(1)"]
+    assert not refused
 
 
 def test_the_log_can_be_followed() -> None:

@@ -42,6 +42,10 @@ note-asks-replace = { $you ->
     [yes] You ask whether a bot may play for who is not there
    *[no] { $who } asks whether a bot may play for who is not there
 }
+note-asks-dismiss = { $you ->
+    [yes] You ask whether who is not there loses the seat for good
+   *[no] { $who } asks whether who is not there loses the seat for good
+}
 note-asks-end = { $you ->
     [yes] You propose to end the match here
    *[no] { $who } proposes to end the match here
@@ -54,6 +58,7 @@ note-replaced = { $you ->
     [yes] You were not there: a { $level } plays for you until you are back
    *[no] { $who } is not there: a { $level } plays until they are back
 }
+note-dismissed = { $who } has not come back: a { $level } plays the seat to the end, unless the host gives it to somebody else
 note-ended = Everybody agreed to end the match here: nobody has won
 note-taken-back = { $you ->
     [yes] You take back, with everything since: { $what } What was seen stays seen
@@ -92,6 +97,7 @@ error-wrong-invitation = This link opens no seat at this table. Ask for a new on
 error-wrong-code = This code lets nobody in: it was used, it is too old, or it was mistyped.
 error-not-host = Only the host of the table may do this.
 error-silenced = The host has asked you to be silent at this table.
+error-hushed = The host wishes that nobody who watches talks before the match is over.
 error-no-chat = This table was opened without a chat.
 error-seat-taken = Somebody has sat down with this link already.
 error-seated = You sit at this table already; this link is for somebody else.
@@ -152,6 +158,8 @@ notice-reminder-title = Your time is running out: { $game }
 notice-reminder = Your time at a table of { $game } ends soon, and it is still your turn.
 notice-leaving-title = A table will be put away: { $game }
 notice-leaving = Nobody has moved at your table of { $game } for a long time. In a week it will be put away; any move keeps it.
+notice-rematch-title = Once more? { $game }
+notice-rematch = Somebody you played { $game } with plays again, and your place at the new table is kept. This link takes you there.
 notice-trial-title = This is how you will be told
 notice-trial = A message from Virtuosi has found its way to you.
 notice-code-title = Your code for Virtuosi

@@ -42,6 +42,10 @@ note-asks-replace = { $you ->
     [yes] Vous demandez qu’un robot joue pour la personne absente
    *[no] { $who } demande qu’un robot joue pour la personne absente
 }
+note-asks-dismiss = { $you ->
+    [yes] Vous demandez que la personne absente perde sa place pour de bon
+   *[no] { $who } demande que la personne absente perde sa place pour de bon
+}
 note-asks-end = { $you ->
     [yes] Vous proposez d’arrêter la partie ici
    *[no] { $who } propose d’arrêter la partie ici
@@ -54,6 +58,7 @@ note-replaced = { $you ->
     [yes] Vous étiez absent : { $level } joue pour vous jusqu’à votre retour
    *[no] { $who } est absent : { $level } joue jusqu’à son retour
 }
+note-dismissed = { $who } n’est pas revenu : { $level } tient la place jusqu’à la fin, à moins que l’hôte ne la donne à quelqu’un d’autre
 note-ended = D’un commun accord, la partie s’arrête ici, sans vainqueur
 note-taken-back = { $you ->
     [yes] Vous reprenez, avec tout ce qui a suivi : { $what } Ce qui a été vu reste connu
@@ -89,6 +94,7 @@ error-wrong-invitation = Ce lien n’ouvre aucune place à cette table. Demandez
 error-wrong-code = Ce code n’ouvre rien : il a déjà servi, il a expiré ou il est mal recopié.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-silenced = L’hôte vous a prié de garder le silence à cette table.
+error-hushed = L’hôte souhaite que personne, parmi ceux qui regardent, ne parle avant la fin de la partie.
 error-no-chat = Cette table a été ouverte sans conversation.
 error-seat-taken = Quelqu’un a déjà pris place avec ce lien.
 error-seated = Vous êtes déjà à cette table ; ce lien est pour quelqu’un d’autre.
@@ -101,8 +107,8 @@ error-asked-lately = { $seconds ->
 error-nothing-asked = Cette question ne vous est plus posée.
 error-not-absent = La personne dont c’est le tour est là, ou n’est pas partie depuis assez longtemps.
 error-away = Un robot joue à votre place. Reprenez-la d’abord.
-error-your-turn = C’est maintenant à vous : décidez à la table.
-error-not-foreseen = Ce qui vous sera demandé dépend de ce que font les autres : impossible d’en décider d’avance.
+error-your-turn = C’est maintenant à vous : décidez à la table.
+error-not-foreseen = Ce qui vous sera demandé dépend de ce que font les autres : impossible d’en décider d’avance.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-not-found = Il n’y a rien à cette adresse.
 error-wrong-method = Cela ne peut pas être demandé ici.
@@ -149,6 +155,8 @@ notice-reminder-title = Votre temps s’écoule : { $game }
 notice-reminder = Votre temps à une table de { $game } finit bientôt, et c’est toujours votre tour.
 notice-leaving-title = Une table va être rangée : { $game }
 notice-leaving = Personne n’a joué depuis longtemps à votre table de { $game }. Elle sera rangée dans une semaine ; un seul coup la garde.
+notice-rematch-title = On rejoue ? { $game }
+notice-rematch = Quelqu’un avec qui vous avez joué à { $game } remet cela, et votre place est gardée à la nouvelle table. Ce lien vous y mène.
 notice-trial-title = Voici comment vous serez prévenu
 notice-trial = Un message de Virtuosi a trouvé le chemin jusqu’à vous.
 notice-code-title = Votre code pour Virtuosi

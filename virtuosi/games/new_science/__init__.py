@@ -46,6 +46,7 @@ game: Final = Game(
     refs=refs.refs,
     facts=facts.facts,
     closing=(moves.PASS,),
+    idle=guide.idle,
     measures=sheet.measures,
     figures=sheet.figures,
     stage=sheet.stage,

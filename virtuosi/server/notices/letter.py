@@ -6,6 +6,9 @@ import msgspec
 
 from virtuosi.core.text import Words, house_source, say
 from virtuosi.games import UnknownGame, find
+from virtuosi.server.notices.outbox import REMATCH
+
+AGAIN = "?again"  # the page of a finished match leads whoever comes so to their seat at the new table
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -39,7 +42,7 @@ def letter(what: str, language: str, home: str, table: str, game: str) -> Letter
         what,
         written(f"notice-{what}-title", language, game=title),
         written(f"notice-{what}", language, game=title),
-        f"{home}/table/{table}",
+        f"{home}/table/{table}{AGAIN if what == REMATCH else ''}",
         table,
         game,
         written("notice-about", language, link=f"{home}/mine"),

@@ -13,7 +13,7 @@ from virtuosi.server.notices.rows import MutedRow, NoticeRow, WayRow
 from virtuosi.server.rows import MoveRow, SeatRow, TableRow, now
 from virtuosi.server.writer import Statement, Write
 
-TURN, REMINDER, LEAVING = "turn", "reminder", "leaving"
+TURN, REMINDER, LEAVING, REMATCH = "turn", "reminder", "leaving", "rematch"
 GRACE = timedelta(seconds=10)  # a page that is only loaded anew has come back by then
 AHEAD = timedelta(hours=4)  # a reminder, before the clock ends
 
@@ -70,6 +70,21 @@ _ONCE = ~exists().where(
     _Earlier.table_id == SeatRow.table_id, _Earlier.guest_id == SeatRow.guest_id, _Earlier.seat < SeatRow.seat
 )
 TELL_ALL = Statement(insert(NoticeRow).from_select(_COLUMNS, _NOTICE.where(_HELD, _ONCE), include_defaults=False))
+TELL_OTHERS = Statement(
+    insert(NoticeRow).from_select(
+        _COLUMNS,
+        _NOTICE.where(
+            SeatRow.table_id == bindparam("id_"),
+            SeatRow.guest_id.is_not(None),
+            SeatRow.guest_id != bindparam("by", type_=String(16)),
+            _REACHABLE,
+            ~_TOLD,
+            ~_MUTED,
+            _ONCE,
+        ),
+        include_defaults=False,
+    )
+)
 NO_REMINDER = Statement(
     delete(NoticeRow).where(
         NoticeRow.table_id == bindparam("id_"), NoticeRow.what == REMINDER, NoticeRow.due.is_not(None)
@@ -99,6 +114,11 @@ def forget_reminders(table_id: str) -> list[Write]:
 def table_leaves(table_id: str, number: int) -> Write:
     """Tell everybody at a table that it will be put away."""
     return Write(TELL_ALL, _notice(table_id, LEAVING, number, now()))
+
+
+def same_people_again(table_id: str, number: int, by: str) -> Write:
+    """Tell everybody else who played at a table that somebody opened a rematch, also those for whom a bot played on."""
+    return Write(TELL_OTHERS, {**_notice(table_id, REMATCH, number, now() + GRACE), "by": by})
 
 
 def _notice(table_id: str, what: str, number: int, due: datetime) -> dict[str, Any]:  # Any: parameters

@@ -11,11 +11,12 @@ from virtuosi.server.errors import StorageFailure, log
 from virtuosi.server.house import House
 from virtuosi.server.notices.carrier import Carrier
 from virtuosi.server.notices.letter import Letter, letter
-from virtuosi.server.notices.outbox import LEAVING
+from virtuosi.server.notices.outbox import LEAVING, REMATCH
 from virtuosi.server.notices.outside import NotReached
 from virtuosi.server.notices.push import Gone
 from virtuosi.server.notices.quiet import quiet_until
 from virtuosi.server.notices.rows import MutedRow, NoticeRow, PreferenceRow, WayRow
+from virtuosi.server.own_tables import place_kept
 from virtuosi.server.rows import MoveRow, SeatRow, TableRow, now, utc
 from virtuosi.server.writer import Overtaken, Params, Statement, Write
 
@@ -148,6 +149,9 @@ class Postman:
             )
             muted = await session.get(MutedRow, (guest, table_id))
             preference = await session.get(PreferenceRow, guest)
+            if table is not None and notice.what == REMATCH:
+                true = await place_kept(session, table.rematch, guest)
+                return Known(true, table.game, muted is not None, preference, list(ways))
             if table is None or table.over:
                 return Known(False, "", False, preference, [])
             turn = table.actor in theirs or (notice.what == LEAVING and bool(theirs))

@@ -9,12 +9,21 @@ function line(number: number, id = `event-${number}`): LogLine {
   return { number, seat: 0, text: { id }, rule: null, mark: false, refs: [], beside: false };
 }
 function scene(version: number, number: number, more: Partial<Scene> = {}): Scene {
-  const held = { name: null, kind: "person", level: null, taken: true, host: false, away: false, resigned: false };
+  const held = {
+    name: null,
+    kind: "person",
+    level: null,
+    taken: true,
+    host: false,
+    away: false,
+    resigned: false,
+    vanished: false,
+  };
   const seats = [0, 1].map((seat) => ({ ...held, seat, mine: seat === 0 }));
   const pack = { id: "shipped", digest: "", differs: 0 };
   const standing = { guided: false, over: false, version, commitment: null, chat: true, rematch: null };
   const coached = { coach: false, began: null };
-  const terms = { listed: false, closed: false, friendly: false, clock: null };
+  const terms = { listed: false, closed: false, hushed: false, friendly: false, clock: null };
   const asked = { proposal: null, overdue: null, abandoned: false };
   const table = { id: "t", game: "ray_master", seats, options: {}, pack, ...standing, ...coached, ...terms, ...asked };
   const nothing = { choices: [], refused: [], queue: [], stage: [], rows: [], sheets: [] };
@@ -127,6 +136,7 @@ class Line {
 describe("the table", () => {
   const posted = vi.fn<() => Promise<Scene>>();
   const fire = { move: "fire", text: { id: "fire" }, refs: [], preview: [] } as unknown as Choice;
+  const opened = scene(5, 3, { log: [line(1), line(3)], choices: [fire] });
   let table: TableState;
   let line1: Line;
 
@@ -136,7 +146,7 @@ describe("the table", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
       if (path.includes("/text/")) return new Response("event-1 = first\nseat-called = Player { $number }");
-      return Response.json(init.method === "POST" ? await posted() : scene(5, 3, { log: [line(1), line(3)] }));
+      return Response.json(init.method === "POST" ? await posted() : opened);
     });
     table = new TableState("t");
     await table.start(null);
@@ -231,7 +241,7 @@ describe("the table", () => {
     await played;
     expect([table.live?.number, table.sending]).toEqual([4, false]);
   });
-  test("plays the only answer by itself while it can be taken back, and takes it back with the press before", async () => {
+  test("plays the only answer by itself while it can be taken back, and takes it back with the press", async () => {
     const only = { passage: { move: "fire", onward: [] }, choices: [fire] };
     const end = { choices: [{ ...fire, move: "end", main: true }] };
     const told = [scene(6, 4, only), scene(7, 5, end), scene(8, 4, only), scene(9, 3)];

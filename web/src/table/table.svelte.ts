@@ -76,6 +76,8 @@ export class TableState {
     SPEEDS.find((speed) => speed === preference("speed", "")),
   );
   #sharing = new Sharing((seat) => this.#turnTo(seat));
+  /** One press may be several moves: between them nothing else is sent. */
+  #following = $state(false);
   /** How many moves the match will have when what is being sent was played. */
   #expected = -1;
 
@@ -84,7 +86,7 @@ export class TableState {
   fresh = $derived(this.#fresh.refs);
   /** The thing that is pointed at in words. */
   shown = $derived(this.#spotlight.ref);
-  sending = $derived(this.#outbox.sending);
+  sending = $derived(this.#outbox.sending || this.#following);
   notice = $derived(this.#outbox.notice);
   behind = $derived(this.#pace.behind);
   kept = $derived(this.#sharing.kept);
@@ -305,22 +307,25 @@ export class TableState {
   async play(choice: Choice): Promise<void> {
     const passage = this.live?.passage;
     if (passage?.onward.some((one) => one.move === choice.move)) return this.playAll([passage.move, choice.move]);
-    await this.#play(choice.move);
-    await this.#goOn();
+    await this.playAll([choice.move]);
+  }
+
+  async #inOne(send: () => Promise<void>): Promise<void> {
+    if (this.sending) return;
+    this.#following = true;
+    await send().finally(() => {
+      this.#following = false;
+    });
   }
 
   async #play(move: string, key = freshKey()): Promise<void> {
-    const again = async () => {
-      await this.#play(move, key);
-      await this.#goOn();
-    };
+    const again = () => this.#inOne(() => this.#play(move, key).then(() => this.#goOn()));
     await this.#send(1, key, again, (body, eyes) => postMove(this.id, { move, ...body }, eyes));
   }
 
-  /** What follows by itself: the only answer there is, if it can be taken back; the end of the turn, if that is wished. */
+  /** What follows by itself: the only answer there is, if it can be taken back; the end of a turn, if so wished. */
   async #goOn(): Promise<void> {
-    for (let only = this.#only(); only && !this.sending && !this.notice; only = this.#only())
-      await this.#play(only.move);
+    for (let only = this.#only(); only && !this.notice; only = this.#only()) await this.#play(only.move);
   }
   #only(): Choice | null {
     const [only, ...more] = (this.myTurn && !this.past && this.live?.choices) || [];
@@ -339,25 +344,31 @@ export class TableState {
   };
 
   /** Plays moves one after the other, as long as each is still a choice. */
-  playAll = async (moves: string[]): Promise<void> => {
-    for (const move of moves) {
-      if (!this.live?.choices.some((one) => one.move === move) || this.notice) return;
-      await this.#play(move);
-    }
-    await this.#goOn();
-  };
+  playAll = (moves: string[]): Promise<void> =>
+    this.#inOne(async () => {
+      for (const move of moves) {
+        if (!this.live?.choices.some((one) => one.move === move)) return;
+        await this.#play(move);
+        if (this.notice) return;
+      }
+      await this.#goOn();
+    });
 
   /** Takes back one's last answer, with what followed by itself. */
   async undo(key = freshKey()): Promise<void> {
-    if (this.live?.undo == null) return;
     const again = () => this.undo(key);
-    await this.#send(0, key, again, (body, eyes) => postUndo(this.id, body, eyes));
-    const { live } = this;
-    if (live?.passage && live.choices.length === 1 && !this.sending && !this.notice) await this.undo();
+    await this.#inOne(async () => {
+      do {
+        if (this.live?.undo == null) return;
+        await this.#send(0, key, again, (body, eyes) => postUndo(this.id, body, eyes));
+        key = freshKey();
+      } while (!this.notice && this.live?.passage && this.live.choices.length === 1);
+    });
   }
 
   /** Asks the others; where nobody has to be asked, it is done at once. */
   async ask(question: Question): Promise<void> {
+    if (this.sending) return;
     const again = () => this.ask(question);
     await this.#send(0, "", again, ({ since }, eyes) => postQuestion(this.id, { ...question, since }, eyes));
   }
@@ -381,7 +392,7 @@ export class TableState {
   /** Sends what adds so many moves to the match. */
   async #send(adds: number, key: string, again: () => Promise<void>, post: Post): Promise<void> {
     const { live, eyes } = this;
-    if (!live || eyes === null || this.past || this.sending) return;
+    if (!live || eyes === null || this.past || this.#outbox.sending) return;
     const { number } = live;
     const body = { number, key, since: this.#wire.since(eyes), difference: true };
     const take = (answer: News) => this.#take(eyes, answer);

@@ -18,7 +18,7 @@ house-tables = Your tables
 house-tables-kept = kept on this device
 house-tables-none = None yet. Press Play: a table is set in a second.
 house-tables-all = Show all { $count }
-house-table-unknown = Not reached just now
+house-table-unknown = Out of reach just now
 house-table-over = Finished · { $score }
 house-table-waiting = { $stage } · { $name } to move
 house-table-sit = Play on
@@ -32,7 +32,9 @@ house-mine-waits = Your turn (last move { $since })
 house-mine-other = { $name } to move (last move { $since })
 house-mine-over = Finished { $since }
 house-just-now = just now
-house-mine-ends = time ends { $when }
+house-mine-leaves = put away { $when }, unless somebody plays
+house-mine-again = the same people play again
+house-mine-ends = time runs out { $when }
 house-mine-mute = No notices from this table
 house-next-table = Next table that waits for me
 
@@ -51,7 +53,7 @@ house-tell-kind-webhook = Webhook
 house-tell-on = on
 house-tell-try = Try it
 house-tell-tried = Sent
-house-tell-drop = Remove this way
+house-tell-drop = Remove
 house-tell-code = Code from the e-mail
 house-tell-confirm = Confirm
 house-tell-quiet = Quiet from
@@ -66,7 +68,7 @@ house-devices-here = This device
 house-devices-seen = Last seen { $when }
 house-devices-added = added on { $day }
 house-devices-shut = Shut out
-house-devices-sure = Yes, it holds nothing any more
+house-devices-sure = Yes, it loses its seats
 
 house-privacy = Privacy
 house-privacy-who = Who you are
@@ -102,7 +104,7 @@ house-join = Join a friend
 house-join-link = Paste the link you were sent, or a code
 house-join-go = Join
 house-join-why = A friend with the link sits down as a guest: no account, no password to invent.
-house-join-wrong = This is not a link to a table. It looks like …/table/… and ends with the secret of a seat.
+house-join-wrong = This is not a link to a table: one looks like …/table/… and ends with the secret of a seat.
 
 house-who = Who plays
 house-how-many = Number of players
@@ -121,10 +123,10 @@ house-sitter-visitor = Bot: { $bot }
 house-about-novice = for a first match
 house-about-scholar = beats a beginner
 house-about-master = 8 seconds a turn at most
-house-about-grand = as strong as we can, up to 20 s a turn
+house-about-grand = as strong as we can make it, up to 20 s a turn
 house-about-visitor = from another package
 house-about-friend = you send a link
-house-friend-help = You find the link at the table: press “Invite”.
+house-friend-help = You will find the link at the table: press “Seats and links”.
 house-here-help = A curtain falls whenever the screen changes hands, so that nobody’s hand is seen.
 house-name = Name
 house-terms = Who may sit down, clock
@@ -229,7 +231,7 @@ house-bot-how = { $name }, { $level }: how this bot thinks
 house-bot-level = { $name } ({ $level })
 house-bot-promise = A turn takes { $seconds } s at most.
 house-bot-not-yet = It has not had to search for a move yet.
-house-bot-pace = It looks { $iterations } times ahead in a second, { $rules ->
+house-bot-pace = It looks ahead { $iterations } times a second, { $rules ->
     [compiled] with compiled rules.
    *[interpreted] with interpreted rules: slower, until they are compiled.
   }
@@ -255,11 +257,11 @@ house-thinking = { $seconds ->
    *[other] { $name } is thinking, { $seconds } s
 }
 house-thinking-queue = { $count ->
-    [one] { $name } waits until another bot has thought
-   *[other] { $name } waits until { $count } other bots have thought
+    [one] { $name } is waiting for another bot to finish thinking
+   *[other] { $name } is waiting for { $count } other bots to finish thinking
 }
 house-waiting = Waiting for { $name }
-house-waiting-friend = { $name } has not sat down yet. Press “Invite” and send the link.
+house-waiting-friend = { $name } has not sat down yet. Press “Seats and links” and send the link.
 house-follow-next = { $count ->
     [one] Next move
    *[other] Next of { $count } moves
@@ -284,7 +286,7 @@ house-all-title = { $count ->
 house-filter = Search
 house-not-now = Not now
 house-ways = { $count } ways
-house-takeback = Ask to take back
+house-takeback = Ask to take it back
 house-takeback-why = Something was revealed, or the turn has passed: the others are asked. What was seen stays seen.
 house-ahead = Decide ahead
 house-ahead-laid = { $count ->
@@ -304,6 +306,8 @@ house-absent = Not there? Go on with a bot
 house-asking-takeback = { $who } asks to take their last move back.
 house-asking-replace = { $who } asks whether a bot may play for { $name } until they are back.
 house-asking-replace-you = { $who } thinks that you are not there, and asks whether a bot may play for you.
+house-asking-dismiss = { $who } asks whether { $name } loses the seat for good. A bot would keep it, or the host gives it to somebody else.
+house-asking-dismiss-you = { $who } thinks that you will not come back, and asks whether you lose your seat for good.
 house-asking-end = { $who } proposes to end the match here. Nobody would have won.
 house-asking-own = You have asked. Waiting for { $names }.
 house-agree = Agree
@@ -324,7 +328,7 @@ house-undo = Undo
 house-hint = Hint
 house-hints = Worth a thought
 house-hint-asking = Thinking it over, from what you can know…
-house-hint-win = { $percent } % to win
+house-hint-win = { $percent }% to win
 house-hint-points = { $points ->
     [one] 1 point in sight
    *[other] { $points } points in sight
@@ -348,8 +352,8 @@ house-key-hint = a hint: the best moves, and why
 house-analysis = What was better?
 house-analysis-title = What could have been better
 house-analysis-progress = Looking through the match: { $done } of { $total } decisions
-house-analysis-waiting = Looking through the match begins when a thinker is free.
-house-analysis-failed = The match could not be looked through to its end.
+house-analysis-waiting = Looking through the match begins as soon as a bot is free.
+house-analysis-failed = Looking through the match was broken off.
 house-analysis-retry = Try again
 house-analysis-win = Chances to win
 house-analysis-points = Points in sight
@@ -357,7 +361,7 @@ house-analysis-costly = { $name }: the costliest moves
 house-analysis-clean = No costly move was found.
 house-analysis-made = Played: { $move }
 house-analysis-best = Better: { $move }
-house-analysis-lost = { $percent } % of a win
+house-analysis-lost = { $percent }% of a win
 house-analysis-lost-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -380,7 +384,7 @@ house-ask-never = Yes, and do not ask again
 house-ask-back = No, play on
 house-ask-setting = Ask before something is left undone
 house-gain-setting = Light up what gains something more than what is merely allowed
-house-swift-setting = End my turn by itself when nothing else is left; then it cannot be undone
+house-swift-setting = End my turn for me when nothing else is left; it cannot be undone then
 house-rule = Rule { $rule }
 
 house-talk = Talk
@@ -391,6 +395,9 @@ house-talk-new = { $count ->
 house-talk-off = Turn off
 house-talk-on = Turn on
 house-talk-is-off = The talk of this table is off on this device. Nothing is shown or counted.
+house-talk-hushed = The host wishes that nobody who watches talks before the match is over.
+house-hush = Those who watch may talk
+house-hush-why = Who plays does not hear them before the match is over, and neither do you while you play.
 house-talk-seats = Heard by all at the seats; by those who watch, when the match is over.
 house-talk-spectators = Among those who watch: the players hear it when the match is over.
 house-talk-none = Nobody has said anything yet.
@@ -512,6 +519,8 @@ house-seat-bot = Let a bot play there
 house-seat-back = Play for myself again
 house-seat-leave = Leave the table
 house-seat-leave-sure = The seat becomes free, and only the host can invite you back.
+house-seat-dismiss = Give the seat up for good
+house-seat-dismiss-sure = If all others agree, { $name } cannot come back: a bot keeps the seat, or the host gives it to somebody else.
 house-seat-free-it = Free the seat
 house-seat-free-sure = { $name } loses the seat, and you get a new link to hand out. Everybody reads it in the log.
 house-seat-link = New link
@@ -528,7 +537,7 @@ house-crowded = Too many windows look at this table from one place. Close some o
 
 house-invite-seat = sits down with this link
 house-invite-watch = To watch only
-house-invite-safe = A link seats one person: the first who uses it. Nobody else can see that hand, the host neither.
+house-invite-safe = A link seats one person: the first who uses it. Nobody else can see that hand, not even the host.
 house-copy = Copy
 house-copied = Copied
 
@@ -553,7 +562,7 @@ house-error-unknown = The server answered with an error it did not explain. The 
 house-missing-title = No such table
 house-missing = This table does not exist, the link is not complete, or it was put away: finished matches are kept for some months, abandoned ones for a year.
 house-failed-title = The house does not answer
-house-failed = The server cannot be reached. Your matches are safe there.
+house-failed = The server cannot be reached. Your matches are safe with it.
 house-lost-title = Nothing here
 house-lost = There is no page at this address.
 

@@ -32,7 +32,9 @@ house-mine-waits = À vous de jouer (dernier coup { $since })
 house-mine-other = Au tour de { $name } (dernier coup { $since })
 house-mine-over = Finie { $since }
 house-just-now = à l’instant
-house-mine-ends = fin du temps { $when }
+house-mine-leaves = sera rangée { $when }, à moins que quelqu’un ne joue
+house-mine-again = les mêmes personnes rejouent
+house-mine-ends = le temps expire { $when }
 house-mine-mute = Aucun avis de cette table
 house-next-table = Prochaine table qui m’attend
 
@@ -51,7 +53,7 @@ house-tell-kind-webhook = Webhook
 house-tell-on = actif
 house-tell-try = Essayer
 house-tell-tried = Envoyé
-house-tell-drop = Retirer ce moyen
+house-tell-drop = Retirer
 house-tell-code = Code reçu par courriel
 house-tell-confirm = Confirmer
 house-tell-quiet = Silence de
@@ -66,7 +68,7 @@ house-devices-here = Cet appareil
 house-devices-seen = Vu pour la dernière fois { $when }
 house-devices-added = ajouté le { $day }
 house-devices-shut = Exclure
-house-devices-sure = Oui, il ne tient plus rien
+house-devices-sure = Oui, il perd ses places
 
 house-privacy = Vie privée
 house-privacy-who = Qui vous êtes
@@ -102,7 +104,7 @@ house-join = Rejoindre un ami
 house-join-link = Collez le lien reçu, ou un code
 house-join-go = Rejoindre
 house-join-why = Avec le lien, on s’assoit en invité : ni compte ni mot de passe à inventer.
-house-join-wrong = Ce n’est pas le lien d’une table. Il ressemble à …/table/… et se termine par le secret d’une place.
+house-join-wrong = Ce n’est pas le lien d’une table : il aurait la forme …/table/… et finirait par le secret d’une place.
 
 house-who = Qui joue
 house-how-many = Nombre de joueurs
@@ -124,7 +126,7 @@ house-about-master = 8 secondes par tour au plus
 house-about-grand = le plus fort, jusqu’à 20 s par tour
 house-about-visitor = vient d’un autre paquet
 house-about-friend = vous lui envoyez un lien
-house-friend-help = Le lien vous attend à la table : bouton « Inviter ».
+house-friend-help = Le lien vous attend à la table : bouton « Places et liens ».
 house-here-help = Un rideau tombe chaque fois que l’écran change de mains : personne ne voit la main de l’autre.
 house-name = Nom
 house-terms = Qui peut s’asseoir, pendule
@@ -255,11 +257,11 @@ house-thinking = { $seconds ->
    *[other] { $name } réfléchit depuis { $seconds } s
 }
 house-thinking-queue = { $count ->
-    [one] { $name } attend qu’un autre robot ait réfléchi
-   *[other] { $name } attend que { $count } autres robots aient réfléchi
+    [one] { $name } attend qu’un autre robot ait fini de réfléchir
+   *[other] { $name } attend que { $count } autres robots aient fini de réfléchir
 }
 house-waiting = On attend { $name }
-house-waiting-friend = { $name } n’est pas encore là. Cliquez sur « Inviter » et envoyez le lien.
+house-waiting-friend = { $name } n’est pas encore là. Cliquez sur « Places et liens » et envoyez le lien.
 house-follow-next = { $count ->
     [one] Coup suivant
    *[other] Coup suivant ({ $count })
@@ -288,8 +290,8 @@ house-takeback = Demander à reprendre
 house-takeback-why = Quelque chose a été révélé, ou le tour est passé : les autres sont consultés. Ce qui a été vu reste connu.
 house-ahead = Décider d’avance
 house-ahead-laid = { $count ->
-    [one] Décidé d’avance : un coup
-   *[other] Décidés d’avance : { $count } coups
+    [one] Décidé d’avance : un coup
+   *[other] Décidés d’avance : { $count } coups
 }
 house-ahead-why = Répondez dès maintenant à ce qui vous sera demandé à votre tour. Ce sera joué aussitôt, même en votre absence ; personne d’autre ne le sait, et si l’on vous demande autre chose, rien n’est joué.
 house-ahead-first = Ce qui vous sera demandé ensuite
@@ -298,12 +300,14 @@ house-ahead-none = Ce qui vous sera demandé dépend de ce que font les autres. 
 house-ahead-no-more = La suite dépend de ce que font les autres.
 house-ahead-back = Reprendre le dernier
 house-ahead-forget = Ne rien décider d’avance
-house-ahead-dropped = On vous demande autre chose que ce à quoi vous aviez répondu d’avance : rien n’en a été joué.
+house-ahead-dropped = On vous demande autre chose que ce à quoi vous aviez répondu d’avance : rien n’en a été joué.
 house-ahead-failed = La maison n’a pas répondu. Ce que vous aviez décidé reste tel quel.
 house-absent = Absent ? Continuer avec un robot
 house-asking-takeback = { $who } demande à reprendre son dernier coup.
 house-asking-replace = { $who } demande si un robot peut jouer pour { $name } jusqu’à son retour.
 house-asking-replace-you = { $who } vous croit absent et demande si un robot peut jouer pour vous.
+house-asking-dismiss = { $who } demande que { $name } perde sa place pour de bon. Un robot la garderait, ou l’hôte la donnerait à quelqu’un d’autre.
+house-asking-dismiss-you = { $who } pense que vous ne reviendrez pas et demande que vous perdiez votre place pour de bon.
 house-asking-end = { $who } propose d’arrêter la partie ici. Personne n’aurait gagné.
 house-asking-own = Vous avez demandé. Réponse attendue de { $names }.
 house-agree = D’accord
@@ -345,10 +349,10 @@ house-coached = indices permis
 house-key-hint = un indice : les meilleurs coups, et pourquoi
 
 # Une partie finie, revue
-house-analysis = Quoi de mieux ?
+house-analysis = Où faire mieux ?
 house-analysis-title = Ce qui aurait été mieux
 house-analysis-progress = Étude de la partie : { $done } décisions sur { $total }
-house-analysis-waiting = L’étude de la partie commencera dès qu’un penseur sera libre.
+house-analysis-waiting = L’étude de la partie commencera dès qu’un robot sera libre.
 house-analysis-failed = L’étude de la partie n’a pas pu être menée à son terme.
 house-analysis-retry = Réessayer
 house-analysis-win = Chances de gagner
@@ -380,7 +384,7 @@ house-ask-never = Oui, et ne plus demander
 house-ask-back = Non, continuer
 house-ask-setting = Demander avant de renoncer à quelque chose
 house-gain-setting = Éclairer davantage ce qui rapporte que ce qui est seulement permis
-house-swift-setting = Terminer mon tour tout seul quand il ne reste rien d’autre ; il ne peut alors plus être annulé
+house-swift-setting = Terminer mon tour pour moi quand il ne reste rien d’autre ; il ne peut alors plus être annulé
 house-rule = Règle { $rule }
 
 house-talk = Conversation
@@ -391,6 +395,9 @@ house-talk-new = { $count ->
 house-talk-off = Couper
 house-talk-on = Rétablir
 house-talk-is-off = La conversation de cette table est coupée sur cet appareil. Rien n’est affiché ni compté.
+house-talk-hushed = L’hôte souhaite que personne, parmi ceux qui regardent, ne parle avant la fin de la partie.
+house-hush = Ceux qui regardent peuvent parler
+house-hush-why = Ceux qui jouent ne les entendent pas avant la fin de la partie, et vous non plus tant que vous jouez.
 house-talk-seats = Tous ceux qui jouent l’entendent ; ceux qui regardent, une fois la partie finie.
 house-talk-spectators = Entre ceux qui regardent : les joueurs l’entendront une fois la partie finie.
 house-talk-none = Personne n’a encore rien dit.
@@ -400,7 +407,7 @@ house-talk-send = Envoyer
 house-talk-things = Objets sur la table
 house-talk-lost = Le serveur ne répond pas. Votre ligne attend ici ; la renvoyer est sans risque.
 house-talk-spectator = Un spectateur
-house-talk-more = Autour de la ligne de { $name }
+house-talk-more = Plus sur la ligne de { $name }
 house-talk-mute = Ne plus afficher { $name }
 house-talk-muted = { $count ->
     [one] Une ligne n’est pas affichée.
@@ -509,6 +516,8 @@ house-seat-bot = Y faire jouer un robot
 house-seat-back = Rejouer moi-même
 house-seat-leave = Quitter la table
 house-seat-leave-sure = La place devient libre, et seul l’hôte peut vous réinviter.
+house-seat-dismiss = Retirer la place pour de bon
+house-seat-dismiss-sure = Si tous les autres sont d’accord, { $name } ne pourra plus revenir : un robot garde la place, ou l’hôte la donne à quelqu’un d’autre.
 house-seat-free-it = Libérer la place
 house-seat-free-sure = { $name } perd sa place, et vous obtenez un nouveau lien à transmettre. Chacun le lira dans le journal.
 house-seat-link = Nouveau lien

@@ -96,12 +96,14 @@ describe("seats", () => {
     host: false,
     away: false,
     resigned: false,
+    vanished: false,
   };
   const bot = (seat: number): SeatInfo => ({ ...person, seat, kind: "bot", level: "novice" });
 
   test("without a name are called by their number, bots by their level", () => {
     expect(seatName([person, bot(1)], 0, say)).toBe("Player 1");
     expect(seatName([person, bot(1)], 1, say)).toBe("novice");
+    expect(seatName([person, { ...bot(1), away: true }], 1, say)).toBe("Player 2");
   });
   test("twin bots are told apart", () => {
     expect(seatName([person, bot(1), bot(2)], 2, say)).toBe("novice 3");

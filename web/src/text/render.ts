@@ -122,8 +122,11 @@ export function seatName(
 ): string {
   const info = seats[seat];
   if (info?.name) return info.name;
-  if (info?.kind !== "bot" || !info.level) return say("seat-called", { number: seat + 1 });
-  const twins = seats.filter((other) => other.kind === "bot" && !other.name && other.level === info.level);
+  // somebody for whom a bot plays is still somebody
+  if (info?.kind !== "bot" || info.away || !info.level) return say("seat-called", { number: seat + 1 });
+  const twins = seats.filter(
+    (other) => other.kind === "bot" && !other.away && !other.name && other.level === info.level,
+  );
   const level = isLevel(info.level) ? say(`level-${info.level}`) : info.level;
   return twins.length > 1 ? `${level} ${seat + 1}` : level;
 }

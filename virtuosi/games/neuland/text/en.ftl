@@ -1,6 +1,6 @@
 title = Neuland
 subtitle = a new country, shared by rivals
-blurb = Two to four settlers open up one country. Food becomes wood, wood becomes paper, ore becomes swords; goods spoil, workshops are everyone’s, and whoever does little is soon on turn again. The first to put all coats of arms on works of progress wins.
+blurb = Two to four settlers open up one country. Food becomes wood, wood becomes paper, ore becomes swords; goods spoil, workshops are everyone’s, and whoever does little soon moves again. The first to put all coats of arms on works of progress wins.
 period = Age of invention
 
 option-map = Map
@@ -248,7 +248,7 @@ hint-choose-mineral = Mine, { $hex } · { $n ->
 
 guide-choose-start = Start near field and mountain: wood alone will not do. The lodge makes food, the sawmill turns it into wood.
 guide-play-turn = Food becomes wood, wood builds a quarry, its stone builds progress. What you make now still serves in your next turn. A short turn brings you back sooner.
-guide-choose-source = From the same hex or a neighbour: one action. Each hex more costs one more. Use up first what spoils.
+guide-choose-source = From the same hex or a neighbour: one action. Each hex more costs one more. Use up what spoils first.
 guide-choose-site = Build close to its inputs and far from your rivals’ goods. Everybody may use what you build.
 guide-choose-material = What you build with is used up. From the same hex or a neighbour it costs no action.
 guide-choose-mineral = Only the top disc can be dug. A smelter needs coal and an ore; charcoal burners give coal too.
@@ -343,11 +343,11 @@ event-won = { $you ->
     [yes] You place your
    *[no] { $who } places the
 } last coat of arms
-event-grows-quiet = No coats of arms placed for { $turns } turns of every player: { $left ->
+event-grows-quiet = Nobody has placed a coat of arms for { $turns } turns each: { $left ->
     [one] one more turn each
    *[other] { $left } more turns each
 } without any, and the match ends
-event-fell-quiet = No coats of arms placed for { $turns } turns of every player: the match ends
+event-fell-quiet = Nobody placed a coat of arms for { $turns } turns each: the match ends
 
 ## Numbers
 
@@ -374,14 +374,14 @@ list-more = { $first }, { $rest }
 list-last = { $first } and { $rest }
 list-or = { $first } or { $rest }
 measure-space = The turn would end on space
-measure-next = Then on turn
+measure-next = Then to move
 measure-turn = Next turn: { $who }
 sheet-tile = { $tile } ({ $category } { $step })
 sheet-surplus = Beyond the last coat of arms
-ending-won = { $who } has placed the last coat of arms
-ending-quiet = No coats of arms were placed for { $turns } turns of every player
-tie-turns = Equal points: fewer turns taken come first
-tie-shared = Equal turns as well: the place is shared
+ending-won = { $who } has placed the last coat of arms.
+ending-quiet = Nobody placed a coat of arms for { $turns } turns each.
+tie-turns = Equal points: fewer turns taken come first.
+tie-shared = Equal turns as well: the place is shared.
 
 ## The planner
 

@@ -388,10 +388,10 @@ measure-next = Puis c’est à
 measure-turn = Tour suivant : { $who }
 sheet-tile = { $tile } ({ $category } { $step })
 sheet-surplus = Au-delà du dernier blason
-ending-won = { $who } a posé son dernier blason
-ending-quiet = Aucun blason n’a été posé pendant { $turns } tours de chaque joueur
-tie-turns = Égalité de points : qui a joué le moins de tours passe devant
-tie-shared = Égalité de tours aussi : la place est partagée
+ending-won = { $who } a posé son dernier blason.
+ending-quiet = Aucun blason n’a été posé pendant { $turns } tours de chaque joueur.
+tie-turns = Égalité de points : qui a joué le moins de tours passe devant.
+tie-shared = Égalité de tours aussi : la place est partagée.
 
 ## Le planificateur
 

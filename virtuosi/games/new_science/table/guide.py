@@ -9,7 +9,14 @@ from virtuosi.games.new_science.rules import odds, points
 from virtuosi.games.new_science.rules.moves import ACTION_OF, EXPERIMENT, PUBLISH
 from virtuosi.games.new_science.rules.position import NewScience
 from virtuosi.games.new_science.rules.setup import ChooseScientist
-from virtuosi.games.new_science.rules.tasks.actions import DiscoveryAction, RollAgain, RollDie, SpendRest
+from virtuosi.games.new_science.rules.tasks.actions import (
+    DiscoveryAction,
+    RollAgain,
+    RollDie,
+    SpendRest,
+    is_marvel,
+    rest_of,
+)
 from virtuosi.games.new_science.rules.tasks.cubes import DropCube, LiftCube
 from virtuosi.games.new_science.rules.tasks.discoveries import ChooseMember, ChoosePayment, TakeBack
 from virtuosi.games.new_science.rules.tasks.happenings import ChooseOpponent, ChooseTrack, Effect
@@ -18,6 +25,16 @@ from virtuosi.games.new_science.rules.tasks.markers import ChooseDispute, Choose
 from virtuosi.games.new_science.rules.tasks.rounds import PlaceEnergy
 from virtuosi.games.new_science.table.cards import card_text
 from virtuosi.games.new_science.table.names import Facts, card_name, discovery, span
+
+
+def idle(p: NewScience, move: int) -> bool:
+    """Rest beyond which no other face of the die would succeed."""
+    task = p.agenda[-1]
+    if not isinstance(task, SpendRest) or rest_of(move) == 0:
+        return False
+    rest, marvel = rest_of(move), is_marvel(move)
+    spent, less = (odds.chance(p, task.seat, task.space, task.discovery, r, marvel) for r in (rest, rest - 1))
+    return spent == less
 
 
 def asked(p: NewScience) -> Facts:

@@ -1,5 +1,6 @@
 """The tree of knowledge as a seat sees it: what each discovery asks of that seat, and the odds of its experiments."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from virtuosi.games.new_science.rules.moves import (
     TRACK_COUNT,
     TRACKS,
 )
-from virtuosi.games.new_science.rules.pack import GROUPS
+from virtuosi.games.new_science.rules.pack import GROUPS, SciencePack
 from virtuosi.games.new_science.rules.position import NO_SCIENTIST, NewScience
 from virtuosi.games.new_science.rules.tasks.actions import RollAgain, RollDie, SpendRest
 from virtuosi.games.new_science.table.names import card_name, scientist_name
@@ -101,6 +102,7 @@ class ExperimentView(msgspec.Struct, frozen=True):
     die: int | None
 
 
+@cache
 def ids(mask: int) -> list[str]:
     return [DISCOVERIES[d] for d in members(mask)]
 
@@ -127,7 +129,27 @@ def plain(p: NewScience, first: int, last: int) -> int:
     """The space that counts for points shown: the one being resolved, else one without modifier."""
     if first <= p.at < last:
         return p.at
-    return next((s for s in range(first, last) if p.pack.modifier[s] == 0), first)
+    return without_modifier(p.pack, first, last)
+
+
+@cache
+def without_modifier(pack: SciencePack, first: int, last: int) -> int:
+    return next((s for s in range(first, last) if pack.modifier[s] == 0), first)
+
+
+@cache  # what is printed never changes
+def group_of(pack: SciencePack, d: int) -> str | None:
+    return next((id for id, mask in zip(GROUPS, pack.groups, strict=True) if mask >> d & 1), None)
+
+
+@cache
+def prerequisites(pack: SciencePack, wide: int, d: int) -> list[list[str]]:
+    return [ids(clause) for clause in pack.clauses[wide][d]]
+
+
+@cache
+def influence_of(pack: SciencePack, d: int) -> dict[str, int]:
+    return {track: pack.need[d * TRACK_COUNT + index] for index, track in enumerate(TRACKS)}
 
 
 def mine_view(p: NewScience, d: int, seat: int) -> MineView:
@@ -172,13 +194,13 @@ def discovery_view(p: NewScience, d: int, eyes: int) -> DiscoveryView:
         id=DISCOVERIES[d],
         field=FIELDS[pack.field[d]],
         level=pack.level[d],
-        group=next((id for id, mask in zip(GROUPS, pack.groups, strict=True) if mask >> d & 1), None),
-        prerequisites=[ids(clause) for clause in p.clauses()[d]],
+        group=group_of(pack, d),
+        prerequisites=prerequisites(pack, pack.wide[p.seats], d),
         research=pack.research[d],
         first=pack.first[d],
         later=pack.later[d],
         publish=pack.publish[d],
-        influence={track: pack.need[d * TRACK_COUNT + index] for index, track in enumerate(TRACKS)},
+        influence=influence_of(pack, d),
         prestige=points.prestige_of(p, eyes, d) if dealt else pack.prestige[d],
         history=pack.history[d],
         markers=markers,

@@ -624,8 +624,8 @@ note-tied =
     }
 result-tree = The last discovery of level 5 is published. Most prestige wins
 result-pile = The pile of happenings is empty. Most prestige wins
-tie-level-five = Tied at { $points } :prestige:: more discoveries of level 5 decide
-tie-shared = Still tied: the victory is shared
+tie-level-five = Tied at { $points } :prestige:: more discoveries of level 5 decide.
+tie-shared = Still tied: the victory is shared.
 term-energy = Energy
 term-space = Space
 

@@ -621,8 +621,8 @@ note-tied =
     }
 result-tree = La dernière découverte de niveau 5 est publiée. Le plus de prestige l’emporte
 result-pile = La pile d’événements est vide. Le plus de prestige l’emporte
-tie-level-five = À égalité à { $points } :prestige: : le plus de découvertes de niveau 5 décide
-tie-shared = Toujours à égalité : la victoire est partagée
+tie-level-five = À égalité à { $points } :prestige: : le plus de découvertes de niveau 5 décide.
+tie-shared = Toujours à égalité : la victoire est partagée.
 term-energy = Énergie
 term-space = Emplacement
 

@@ -1,5 +1,7 @@
 """Names of things and effects of Ray Master as messages, and the refs the board knows them by."""
 
+from functools import cache
+
 from virtuosi.core.text import Message, say
 from virtuosi.games.ray_master.rules.effects import fire
 from virtuosi.games.ray_master.rules.moves import ACTIONS, COLOURS, COOL, EMPTY, FIRE, HEAT, LANES, SIZES, SMALL
@@ -43,10 +45,12 @@ def size_name(size: int) -> str:
     return SIZES[size - SMALL]
 
 
+@cache
 def die_name(size: int, value: int) -> Message:
     return say("die", size=say(f"size-{size_name(size)}"), value=value)
 
 
+@cache
 def colour_name(slot: int) -> Message:
     return say(f"colour-{COLOURS[slot // LANES]}")
 
@@ -66,5 +70,6 @@ def die_of_colour(p: RayMaster, slot: int) -> Message:
     return say("die-of-colour", die=die_at(p, slot), colour=colour_name(slot))
 
 
+@cache
 def slot_ref(kind: str, slot: int) -> str:
     return f"{kind}/{COLOURS[slot // LANES]}-{slot % LANES + 1}"

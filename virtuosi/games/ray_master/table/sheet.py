@@ -1,5 +1,7 @@
 """Numbers for people: previews, comparison rows, the top line, the score sheet, the end."""
 
+from functools import cache
+
 from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
 from virtuosi.core.text import Message, say
 from virtuosi.games.ray_master.rules.moves import EMPTY, LANES
@@ -16,8 +18,7 @@ def measures(p: RayMaster, seat: int) -> list[Measure]:
     if p.seats == 2:
         found.append(Measure("rival", "points", say("measure-rival"), scores[1 - seat], -1))
     for slot in range(len(p.sizes)):
-        what = say("measure-die", colour=colour_name(slot), lane=slot % LANES + 1)
-        found.append(Measure(slot_ref("die", slot), "die-6", what, die_at(p, slot)))
+        found.append(Measure(slot_ref("die", slot), "die-6", die_label(slot), die_at(p, slot)))
     if p.agenda and isinstance(p.agenda[-1], UseScientists) and p.agenda[-1].seat == seat:
         found.append(Measure("free", "scientist", say("measure-free"), p.free))
     found.append(Measure("temperature", "temperature", say("measure-temperature"), p.temperature))
@@ -25,6 +26,11 @@ def measures(p: RayMaster, seat: int) -> list[Measure]:
     if p.turn > 0:  # before, the ray is not placed yet
         found += line_of_fire(p)
     return found
+
+
+@cache
+def die_label(slot: int) -> Message:
+    return say("measure-die", colour=colour_name(slot), lane=slot % LANES + 1)
 
 
 def line_of_fire(p: RayMaster) -> list[Measure]:

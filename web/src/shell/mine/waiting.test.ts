@@ -3,7 +3,19 @@ import type { OwnTable } from "../../api";
 import { clockOf, distance, minuteOf, nextOf } from "./waiting";
 
 function table(id: string, since: string, waits = true): OwnTable {
-  return { table: id, game: "x", seats: [], actor: 0, over: false, waits, since, muted: false, ends: null };
+  return {
+    table: id,
+    game: "x",
+    seats: [],
+    actor: 0,
+    over: false,
+    waits,
+    since,
+    muted: false,
+    ends: null,
+    leaves: null,
+    again: false,
+  };
 }
 
 test("the next table is the one that has waited longest, and never the one at hand", () => {
