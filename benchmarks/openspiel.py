@@ -41,7 +41,9 @@ class Guest:
         if kind == "mcts":
             self.bot = MCTSBot(game, EXPLORATION, FEWEST, judge, solve=False, random_state=random)
         else:
-            self.bot = ISMCTSBot(game, judge, EXPLORATION, FEWEST, random_state=random)
+            # What another seat knows is redrawn too, so one of its information states may offer different moves.
+            told = {"random_state": random, "allow_inconsistent_action_sets": True}
+            self.bot = ISMCTSBot(game, judge, EXPLORATION, FEWEST, **told)
             self.bot.set_resampler(resampler(seed))
         self.name = "max_simulations" if kind == "mcts" else "_max_simulations"
 

@@ -43,6 +43,8 @@ class Coach:
         self.moves = sampler.moves()
         self.net: Net | None = shipped_net(game)
         self.search: Search | Guided = search_of(game, self.net, sampler, seed)
+        if isinstance(self.search, Guided):
+            self.search.hasty = False
         rng = Rng(seed)
         self.points: dict[int, list[list[float]]] = {}  # in sight at the ends of tries, by move
         self.worlds = [World(sampler.sample(rng), rng.number()) for _ in range(WORLDS)]

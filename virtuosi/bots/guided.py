@@ -105,6 +105,7 @@ class Guided:
         self.head_start = 0.0  # no visit counts that was not made
         self.root = Branch(1.0)
         self.candidates: list[int] = []  # the moves that are seen at the root; empty: all
+        self.hasty = True  # it ends when no other move can draw level; advice compares moves, and goes on
         self.iterations = 0
         self.walks: list[Walk] = []
         self.rows: list[bytes] = []
@@ -127,7 +128,7 @@ class Guided:
             if self.iterations % CHECK_CLOCK == 0:
                 spent = time.perf_counter() - start
                 left = iterations_left(iterations - self.iterations, self.iterations - begun, spent, seconds)
-                if spent > seconds or (spent > seconds * 0.4 and self.settled()) or self.decided(left):
+                if spent > seconds or (spent > seconds * 0.4 and self.settled()) or (self.hasty and self.decided(left)):
                     break
                 time.sleep(0)  # compiled code lets other threads run only when it says so
         self.judge()
