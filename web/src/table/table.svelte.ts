@@ -1,20 +1,8 @@
-import type { Invited, Presence, Question, UndoBody } from "../api";
+import type { Invited, Presence, Question } from "../api";
 import { faceOf } from "../games/games";
-import { freshKey, prefer, preference } from "../memory";
+import { prefer, preference } from "../memory";
 import type { Choice, Plan, Scene } from "../scene";
-import {
-  type Eyes,
-  fetchInvited,
-  fetchPlan,
-  invite,
-  join,
-  postAnswer,
-  postMove,
-  postQuestion,
-  postUndo,
-  Refusal,
-  takeBack,
-} from "../server";
+import { type Eyes, fetchInvited, fetchPlan, invite, join, Refusal, takeBack } from "../server";
 import { soundOf, sounds } from "../shell/sound.svelte";
 import { Spotlight } from "../talk/spotlight.svelte";
 import { TalkState } from "../talk/talk.svelte";
@@ -22,6 +10,7 @@ import { nameId } from "../talk/things";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { Ahead } from "./ahead.svelte";
+import { Deeds } from "./deeds.svelte";
 import { Fresh } from "./fresh.svelte";
 import { halfway } from "./halfway";
 import { Hours } from "./hours.svelte";
@@ -34,7 +23,6 @@ import { Speech } from "./speech.svelte";
 import { Wire } from "./wire";
 
 type Status = "loading" | "ready" | "missing" | "locked" | "banned" | "closed" | "failed";
-type Post = (body: UndoBody, eyes: number) => Promise<News>;
 
 /** Why a table is not shown, by the server's refusal. */
 const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
@@ -76,17 +64,19 @@ export class TableState {
     SPEEDS.find((speed) => speed === preference("speed", "")),
   );
   #sharing = new Sharing((seat) => this.#turnTo(seat));
-  /** One press may be several moves: between them nothing else is sent. */
-  #following = $state(false);
-  /** How many moves the match will have when what is being sent was played. */
-  #expected = -1;
+  #deeds = new Deeds(
+    this,
+    this.#outbox,
+    (eyes) => this.#wire.since(eyes),
+    (eyes, news) => this.#take(eyes, news),
+  );
 
   past = $derived(this.#lookBack.scene);
   scene = $derived(this.past ?? this.live);
   fresh = $derived(this.#fresh.refs);
   /** The thing that is pointed at in words. */
   shown = $derived(this.#spotlight.ref);
-  sending = $derived(this.#outbox.sending || this.#following);
+  sending = $derived(this.#deeds.sending);
   notice = $derived(this.#outbox.notice);
   behind = $derived(this.#pace.behind);
   kept = $derived(this.#sharing.kept);
@@ -233,7 +223,7 @@ export class TableState {
       scene: (scene) => {
         // one's own move, a name, an undo: at once; what others do: one after the other
         const now = this.live?.number ?? scene.number;
-        this.#pace.take(scene, this.sending || scene.number <= Math.max(now, this.#expected));
+        this.#pace.take(scene, this.sending || scene.number <= Math.max(now, this.#deeds.expected));
       },
       thinking: (seat, waiting) => {
         const since = this.thinking?.seat === seat ? this.thinking.since : Date.now();
@@ -304,37 +294,12 @@ export class TableState {
     }
   }
 
-  async play(choice: Choice): Promise<void> {
-    const passage = this.live?.passage;
-    if (passage?.onward.some((one) => one.move === choice.move)) return this.playAll([passage.move, choice.move]);
-    await this.playAll([choice.move]);
-  }
-
-  async #inOne(send: () => Promise<void>): Promise<void> {
-    if (this.sending) return;
-    this.#following = true;
-    await send().finally(() => {
-      this.#following = false;
-    });
-  }
-
-  async #play(move: string, key = freshKey()): Promise<void> {
-    const again = () => this.#inOne(() => this.#play(move, key).then(() => this.#goOn()));
-    await this.#send(1, key, again, (body, eyes) => postMove(this.id, { move, ...body }, eyes));
-  }
-
-  /** What follows by itself: the only answer there is, if it can be taken back; the end of a turn, if so wished. */
-  async #goOn(): Promise<void> {
-    const only = this.#only();
-    const number = this.live?.number;
-    if (!only || this.notice) return;
-    await this.#play(only.move);
-    if (this.live?.number !== number) await this.#goOn();
-  }
-  #only(): Choice | null {
-    const [only, ...more] = (this.myTurn && !this.past && this.live?.choices) || [];
-    return only && more.length === 0 && (this.live?.passage || (this.swift && only.main)) ? only : null;
-  }
+  play = (choice: Choice): Promise<void> => this.#deeds.play(choice);
+  playAll = (moves: string[]): Promise<void> => this.#deeds.playAll(moves);
+  undo = (): Promise<void> => this.#deeds.undo();
+  back = (number: number): Promise<void> => this.#deeds.back(number);
+  ask = (question: Question): Promise<void> => this.#deeds.ask(question);
+  answer = (agree: boolean): Promise<void> => this.#deeds.answer(agree);
 
   /** A suggestion of the server: a way to a goal of this game, or null when there is none now. */
   plan = async (goal: string): Promise<Plan | null> => {
@@ -346,69 +311,6 @@ export class TableState {
       throw error;
     }
   };
-
-  /** Plays moves one after the other, as long as each is still a choice. */
-  playAll = (moves: string[]): Promise<void> =>
-    this.#inOne(async () => {
-      for (const move of moves) {
-        if (!this.live?.choices.some((one) => one.move === move)) return;
-        await this.#play(move);
-        if (this.notice) return;
-      }
-      await this.#goOn();
-    });
-
-  /** Takes back one's last answer, with what followed by itself. */
-  async undo(key = freshKey()): Promise<void> {
-    await this.#inOne(() => this.#takeBack(key));
-  }
-  async #takeBack(key: string): Promise<void> {
-    const before = this.live;
-    if (before?.undo == null) return;
-    await this.#send(
-      0,
-      key,
-      () => this.undo(key),
-      (body, eyes) => postUndo(this.id, body, eyes),
-    );
-    const { live } = this;
-    const unasked = live?.passage && live.choices.length === 1;
-    if (unasked && live.number < before.number) await this.#takeBack(freshKey());
-  }
-
-  /** Asks the others; where nobody has to be asked, it is done at once. */
-  async ask(question: Question): Promise<void> {
-    if (this.sending) return;
-    const again = () => this.ask(question);
-    await this.#send(0, "", again, ({ since }, eyes) => postQuestion(this.id, { ...question, since }, eyes));
-  }
-
-  /** To what somebody asks; whoever asked takes it back with a no. */
-  async answer(agree: boolean): Promise<void> {
-    const proposal = this.live?.table.proposal;
-    if (!proposal) return;
-    const { kind, by } = proposal;
-    const again = () => this.answer(agree);
-    await this.#send(0, "", again, ({ since }, eyes) => postAnswer(this.id, { kind, by, agree, since }, eyes));
-  }
-
-  /** Takes back what was answered since a question, one move after the other. */
-  async back(number: number): Promise<void> {
-    const more = () => this.live !== null && this.live.number > number && this.live.undo !== null;
-    // while something else is under way nothing can be taken back, and waiting here would keep its answer out
-    while (more() && !this.notice && !this.sending && !this.past) await this.undo();
-  }
-
-  /** Sends what adds so many moves to the match. */
-  async #send(adds: number, key: string, again: () => Promise<void>, post: Post): Promise<void> {
-    const { live, eyes } = this;
-    if (!live || eyes === null || this.past || this.#outbox.sending) return;
-    const { number } = live;
-    const body = { number, key, since: this.#wire.since(eyes), difference: true };
-    const take = (answer: News) => this.#take(eyes, answer);
-    this.#expected = number + adds;
-    await this.#outbox.send(() => post(body, eyes), take, again).finally(() => this.layer.shield.settle());
-  }
 
   /** What was said about something sent has been read. */
   dismiss(): void {
