@@ -151,7 +151,7 @@ def test_whoever_overlooks_moves_still_sees_one_of_those_that_look_best() -> Non
 def test_a_search_ends_when_no_move_can_draw_level_and_its_decision_stays() -> None:
     """Over many positions: with an early end and without, the same move."""
     early = 0
-    game, p = decision_of("newton")
+    game, p = decision_of("ray_master")
     rng = Rng(5)
     for seed in range(12):
         search = Search(Sampler(p, p.actor, 5), game.insight, seed)
