@@ -6,14 +6,17 @@ import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
+from functools import cache
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
 import msgspec
 import uvicorn
 from sqlalchemy import select
+from sqlalchemy.engine import make_url
 from websockets.asyncio.client import ClientConnection, connect
 
 from virtuosi.server.app import create_app
@@ -37,6 +40,7 @@ from virtuosi.server.run import manners
 from virtuosi.server.settings import Settings, database_url
 from virtuosi.server.talk_rows import LineRow, ResultRow, SignRow, SpeakerRow
 from virtuosi.server.timekeeper import Timekeeper
+from virtuosi.server.upgrade import migrate_file
 
 Json = Any  # what came over the wire, looked into by the tests
 
@@ -106,7 +110,8 @@ class Visited:
         self.timekeeper = timekeeper
         self.ahead = timedelta()  # of the clock on the wall
         self._wall, house.clock = house.clock, self.hour
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
+        # no keys of the world's authorities: to read them takes longer than most visits
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20, verify=False)
 
     async def open(self, game: str = "ray_master", kinds: str = "pp", **more: Any) -> "Opened":
         """A table; `kinds` has a letter for each seat: p for a person at the opener's screen, i for one who is invited,
@@ -228,8 +233,24 @@ class Watching:
                     return push[kind]
 
 
+@cache
+def empty_book() -> bytes:
+    """A file with all that a house needs in it, to be copied: quicker than to build it."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "house.sqlite3"
+        migrate_file(file)
+        return file.read_bytes()
+
+
+def lay_out_book(given: Settings) -> None:
+    url = make_url(given.database)
+    if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).exists():
+        Path(url.database).write_bytes(empty_book())
+
+
 @asynccontextmanager
 async def visit(given: Settings) -> AsyncIterator[Visited]:
+    lay_out_book(given)
     door = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.bind(("127.0.0.1", 0))
     door.listen(64)
