@@ -103,7 +103,8 @@ async def test_pointing_shows_the_way_and_one_press_goes(visitor: Visitor) -> No
     await look(page)
     for _ in range(4):
         await page.locator(".hand .master").first.click()
-    for card in ("start_travel", "start_joker"):
+    for turn, card in enumerate(("start_travel", "start_joker"), 1):
+        await expect(page.get_by_role("banner")).to_contain_text(f"Turn {turn} of 5")
         await page.locator(f'[data-ref="card/{card}"]').first.click()
         await look(page)
         if card == "start_joker":

@@ -160,7 +160,7 @@ async def test_told_by_mail_and_webhook_while_the_page_is_closed_and_back_on_two
 
     await phone.reload()
     await phone.get_by_role("button", name="Exclure").click()
-    await phone.get_by_role("button", name="Oui, il ne tient plus rien").click()
+    await phone.get_by_role("button", name="Oui, il perd ses places").click()
     await expect(phone.get_by_role("button", name="Exclure")).to_have_count(0)
     await expect(laptop.locator(".ask")).to_contain_text("You are watching")
     await expect(phone.locator(f"[data-table='{table}']")).to_contain_text("À vous de jouer")

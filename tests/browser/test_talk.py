@@ -60,7 +60,7 @@ async def talk(visitor: Visitor, ada: Page, emilie: Page) -> None:
     await say(ada, "Well played! <b>Really</b>")
     await emilie.get_by_role("button", name="Conversation\u202f: une nouvelle ligne").click()
     await expect(emilie.get_by_role("log")).to_contain_text("Well played! <b>Really</b>")
-    await emilie.get_by_role("button", name="Autour de la ligne").click()
+    await emilie.get_by_role("button", name="Plus sur la ligne").click()
     await emilie.get_by_role("button", name="J’adore").click()
     await expect(ada.get_by_role("button", name="Lovely 1")).to_be_visible()
     # who watches hears nothing of it, and has a room of their own
