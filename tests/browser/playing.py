@@ -94,6 +94,17 @@ async def open_table(page: Page, *sitters: str, guided: bool = False, options: t
     await page.locator(".bar").wait_for()
 
 
+async def joined_by_link(visitor: Visitor, address: str, host: Page) -> Page:
+    """A French friend sits down by the link that the host has just been shown."""
+    link = await host.locator("dialog input").first.input_value()
+    await host.keyboard.press("Escape")
+    friend = await visitor(link.removeprefix(address), language="fr")
+    await friend.get_by_label("Nom").fill("Emmy")
+    await friend.get_by_role("button", name="S’asseoir").click()
+    await expect(host.locator(".seats").first).to_contain_text("Emmy")
+    return friend
+
+
 async def final_sheet_adds_up(page: Page) -> None:
     """Every seat's lines give its total."""
     for sheet in await page.locator("dialog .sheets section").all():

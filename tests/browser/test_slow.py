@@ -3,7 +3,7 @@
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import duel_move, duel_to_the_end, open_table, whoever_is_asked
+from tests.browser.playing import duel_move, duel_to_the_end, joined_by_link, open_table, whoever_is_asked
 from tests.server.visiting import Visited
 
 
@@ -14,13 +14,7 @@ async def sit_apart(visitor: Visitor, address: str) -> list[Page]:
     await host.get_by_label("Slow: days a turn").check()
     await host.get_by_label("Weekends off").uncheck()
     await open_table(host, "me", "friend")
-    link = await host.locator("dialog input").first.input_value()
-    await host.keyboard.press("Escape")
-    friend = await visitor(link.removeprefix(address), language="fr")
-    await friend.get_by_label("Nom").fill("Emmy")
-    await friend.get_by_role("button", name="S’asseoir").click()
-    await expect(host.locator(".seats").first).to_contain_text("Emmy")
-    return [host, friend]
+    return [host, await joined_by_link(visitor, address, host)]
 
 
 async def away_for(house: Visited, people: list[Page], **time: float) -> list[Page]:

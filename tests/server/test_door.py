@@ -78,8 +78,8 @@ async def test_a_host_that_is_none_is_refused(visited: Visited, table: Opened, h
     async with nothing_changes(visited):
         for asked in ("GET /api/games", f"POST /api/tables/{table.id}/proposal"):
             raw = f"{asked} HTTP/1.1\r\n{head}Content-Type: application/json\r\n\r\n"
-            # of two hosts h11 itself says that they are none
-            assert await status_of(visited.port, raw.encode()) in (400, STATUS["wrong_host"])
+            refusals = (STATUS["wrong_host"],) if len(hosts) == 1 else (STATUS["wrong_host"], 400)  # h11 takes but one
+            assert await status_of(visited.port, raw.encode()) in refusals
 
 
 async def test_a_request_is_one_line_whatever_its_path(visited: Visited, caplog: pytest.LogCaptureFixture) -> None:

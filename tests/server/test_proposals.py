@@ -27,13 +27,16 @@ async def people_at(visited: Visited, seats: int = 2, **more: Any) -> list[Opene
 
 
 async def moved_on(people: list[Opened]) -> tuple[int, Json, Json]:
-    """A seat that has passed its turn on, the scene before its last move, and how the table stands for it."""
-    rng = random.Random(3)
+    """A seat that has passed its turn on, the scene before its last move, and how the table stands for it.
+
+    The same question at the same number is answered alike, so that a move taken back is played again.
+    """
     person, scene = await deciding(people)
     seat = scene["seat"]
     while scene["actor"] == seat:
         before = scene
-        scene = await person.play(seat, rng.choice(scene["choices"])["move"], scene["number"])
+        choice = random.Random(scene["number"]).choice(scene["choices"])
+        scene = await person.play(seat, choice["move"], scene["number"])
     return seat, before, scene
 
 

@@ -11,7 +11,7 @@ import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import iterations_left, prospects
+from virtuosi.bots.judgement import decided, iterations_left, prospects, settled
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -24,7 +24,6 @@ DEEPEST = 200
 TOGETHER = 8  # leaves that are judged at once, at most
 ALONE = 16  # iterations for each leaf more: a young tree learns from every one
 CHECK_CLOCK = 16  # iterations between looks at the clock
-SETTLED = 0.9  # share of the visits that lets a search stop early
 SHARP = 5.0  # how much more likely insight holds the best of its moves than the worst, as a logarithm
 SURE = 1e-4  # nobody is surer of victory or defeat when two judgements are taken together
 
@@ -128,29 +127,15 @@ class Guided:
             if self.iterations % CHECK_CLOCK == 0:
                 spent = time.perf_counter() - start
                 left = iterations_left(iterations - self.iterations, self.iterations - begun, spent, seconds)
-                if spent > seconds or (spent > seconds * 0.4 and self.settled()) or (self.hasty and self.decided(left)):
+                visits = [child.visits for child in self.root.children.values()]
+                if (
+                    spent > seconds
+                    or (spent > seconds * 0.4 and settled(visits))
+                    or (self.hasty and decided(visits, left))
+                ):
                     break
                 time.sleep(0)  # compiled code lets other threads run only when it says so
         self.judge()
-
-    def decided(self, left: float) -> bool:
-        """Whether no move can draw level any more in so many iterations."""
-        most, second = 0.0, 0.0
-        for child in self.root.children.values():
-            if child.visits > most:
-                most, second = child.visits, most
-            elif child.visits > second:
-                second = child.visits
-        return most > second + left
-
-    def settled(self) -> bool:
-        """Whether one move has drawn nearly all visits."""
-        most = 0.0
-        total = 0.0
-        for child in self.root.children.values():
-            total += child.visits
-            most = max(most, child.visits)
-        return most > SETTLED * total
 
     def best(self) -> int:
         """The move that was searched most, the likelier one of two."""

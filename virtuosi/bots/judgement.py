@@ -7,6 +7,7 @@ from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
 
 ALONE = 4.0  # scores of one player spread wider than the margin between two
+SETTLED = 0.9  # share of the visits that lets a search stop early
 HASTE = 1.5  # a search may become so much quicker than it was
 MARGIN_SHARE = 0.1  # of a finished match: how much the margin counts beside the win, so that bots play on to the end
 
@@ -62,3 +63,19 @@ def logistic(x: float) -> float:
 def iterations_left(wanted: int, made: int, spent: float, seconds: float) -> float:
     """How many iterations a search can still make, of those that are wanted and in the time that is left."""
     return min(float(wanted), HASTE * made * max(0.0, seconds - spent) / max(spent, 1e-9))
+
+
+def decided(visits: list[float], left: float) -> bool:
+    """Whether no move can draw level any more in so many iterations."""
+    most, second = 0.0, 0.0
+    for count in visits:
+        if count > most:
+            most, second = count, most
+        elif count > second:
+            second = count
+    return most > second + left
+
+
+def settled(visits: list[float]) -> bool:
+    """Whether one move has drawn nearly all visits."""
+    return max(visits) > SETTLED * sum(visits)

@@ -9,7 +9,7 @@ import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import iterations_left, prospects
+from virtuosi.bots.judgement import decided, iterations_left, prospects, settled
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -21,7 +21,6 @@ NARROWEST = 0.002  # moves closer together than this are alike
 PRIOR_VISITS = 1.0  # how much the first glance at a move weighs against searching it
 DEEPEST = 200
 CHECK_CLOCK = 8  # iterations between looks at the clock
-SETTLED = 0.9  # share of the visits that lets a search stop early
 PLAUSIBLE = 3  # moves that look best: whoever overlooks the others sees one of these
 
 
@@ -73,7 +72,8 @@ class Search:
             if self.iterations % CHECK_CLOCK == 0:
                 spent = time.perf_counter() - start
                 left = iterations_left(iterations - self.iterations, self.iterations - begun, spent, seconds)
-                if spent > seconds or (spent > seconds * 0.4 and self.settled()) or self.decided(left):
+                visits = [child.visits for child in self.root.children.values()]
+                if spent > seconds or (spent > seconds * 0.4 and settled(visits)) or decided(visits, left):
                     return
                 time.sleep(0)  # compiled code lets other threads run only when it says so
 
@@ -93,25 +93,6 @@ class Search:
 
     def glance(self, move: int) -> float:
         return self.root.children[move].prior
-
-    def decided(self, left: float) -> bool:
-        """Whether no move can draw level any more in so many iterations."""
-        most, second = 0.0, 0.0
-        for child in self.root.children.values():
-            if child.visits > most:
-                most, second = child.visits, most
-            elif child.visits > second:
-                second = child.visits
-        return most > second + left
-
-    def settled(self) -> bool:
-        """Whether one move has drawn nearly all visits."""
-        most = 0.0
-        total = 0.0
-        for child in self.root.children.values():
-            total += child.visits
-            most = max(most, child.visits)
-        return most > SETTLED * total
 
     def best(self) -> int:
         """The move that was searched most."""

@@ -18,6 +18,13 @@ def data(tmp_path: Path) -> Path:
     return tmp_path / "pack"
 
 
+def rewrite(data: Path, file: str, old: str, new: str) -> None:
+    path = data / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
 def mistakes(data: Path) -> list[str]:
     with pytest.raises(PackError) as caught:
         build(Source(data, "damaged"))

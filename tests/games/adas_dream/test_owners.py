@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.adas_dream import build as ada
-from tests.games.adas_dream.conftest import mistakes
+from tests.games.adas_dream.conftest import mistakes, rewrite
 from virtuosi.core.data import PackError, Source
 from virtuosi.core.position import play_out
 from virtuosi.core.rng import Rng
@@ -59,10 +59,7 @@ def test_a_changed_pack_is_played_to_the_end(data: Path) -> None:
 
 
 def changed(data: Path, file: str, old: str, new: str) -> AdaPack:
-    path = data / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    rewrite(data, file, old, new)
     return build(Source(data, "changed"))
 
 
@@ -106,10 +103,7 @@ def test_an_amount_of_more_than_one_is_played_as_written(data: Path, effect: str
     ],
 )
 def test_an_effect_without_end_is_refused_where_it_stands(data: Path, file: str, old: str, new: str, said: str) -> None:
-    path = data / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    rewrite(data, file, old, new)
     assert any(said in mistake and file in mistake for mistake in mistakes(data))
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.adas_dream.conftest import mistakes
+from tests.games.adas_dream.conftest import mistakes, rewrite
 from virtuosi.core.data import Source
 from virtuosi.games.adas_dream.rules.reading import build
 
@@ -156,10 +156,7 @@ def test_the_shipped_pack_is_sound(data: Path) -> None:
     ],
 )
 def test_every_mistake_is_named(data: Path, file: str, old: str, new: str, said: str) -> None:
-    path = data / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    rewrite(data, file, old, new)
     found = mistakes(data)
     begun = said.removesuffix("…")  # of what goes on too long
     assert any(

@@ -202,3 +202,13 @@ def gains(card: str, seats: int = 2) -> list[int]:
     assert resolved(p)
     assert levels(p, 0) == [0, 0, 0, 0]
     return levels(p, 1)
+
+
+def experimenting(scientist: str, rest: int) -> NewScience:
+    """The first seat has chosen to experiment on astrology and is asked how much of its rest it spends."""
+    p = table(scientist, "newton")
+    researched(p, 0, "astrology")
+    p.rest[0] = rest
+    resolve(p, experiment_2=0)
+    play(p, "experiment(astrology)")
+    return p

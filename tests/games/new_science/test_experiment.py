@@ -26,11 +26,7 @@ def test_only_what_one_has_researched_can_be_tried() -> None:
 
 @rule("new_science 9.1", "new_science 9.6")
 def test_first_the_discovery_then_the_rest_then_the_die() -> None:
-    p = build.table("kepler", "newton")
-    build.researched(p, 0, "astrology")
-    p.rest[0] = 2
-    build.resolve(p, experiment_2=0)
-    build.play(p, "experiment(astrology)")
+    p = build.experimenting("kepler", rest=2)
     assert build.legal(p) == ["rest(0)", "rest(1)", "rest(2)"]
     assert build.refused(p, "rest(3)") == "too-little-rest"
     build.play(p, "rest(2)")

@@ -82,22 +82,14 @@ def test_a_preview_shows_what_a_publication_changes() -> None:
 
 
 def test_a_preview_shows_the_chance_that_rest_buys() -> None:
-    p = build.table("leibniz", "newton")
-    build.researched(p, 0, "astrology")
-    p.rest[0] = 1
-    build.resolve(p, experiment_2=0)
-    build.play(p, "experiment(astrology)")
+    p = build.experimenting("leibniz", rest=1)
     found = {change.text.id: (change.before, change.after) for change in preview(game, p, build.number("rest(1)"), 0)}
     assert found["figure-chance"] == (67, 83)
     assert found["figure-rest"] == (1, 0)
 
 
 def test_rest_that_changes_nothing_is_not_offered() -> None:
-    p = build.table("leibniz", "newton")
-    build.researched(p, 0, "astrology")
-    p.rest[0] = 3
-    build.resolve(p, experiment_2=0)
-    build.play(p, "experiment(astrology)")
+    p = build.experimenting("leibniz", rest=3)
     assert len(p.moves()) == 4, "the rules allow it"
     offered, refused = choices(game, p)
     assert [choice.move for choice in offered] == ["rest(0)", "rest(1)"]
