@@ -16,11 +16,12 @@ import msgspec
 import uvicorn
 
 from virtuosi.games import Edition
-from virtuosi.server.app import LARGEST_BODY, create_app
+from virtuosi.server.app import create_app
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.patience import protocols
 from virtuosi.server.settings import Settings, database_url, telling
 from virtuosi.server.storage import Storage
+from virtuosi.server.straight import LARGEST_BODY
 
 HOST, PORT = "127.0.0.1", 8117
 SEARCHES = (10_000, 10, 50)  # new things before a search; of small ones before a larger; of those before all
