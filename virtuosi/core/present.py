@@ -6,7 +6,7 @@ import msgspec
 
 from virtuosi.core.game import Game
 from virtuosi.core.match import Match
-from virtuosi.core.passage import asked_next, only_answer, settled
+from virtuosi.core.passage import beyond, only_answer, settled
 from virtuosi.core.position import Position
 from virtuosi.core.promise import promising
 from virtuosi.core.scene import Change, Choice, Measure, Passage, Refused, Result, Row, Scene, Sheet, Stage, TableInfo
@@ -88,8 +88,7 @@ def telling(choices: list[Choice]) -> list[Choice]:
 
 def passage(game: Game[Any, Any], p: Position) -> Passage | None:
     """The answer that needs no press of its own; where quick moves are left too, what could be answered beyond it."""
-    move = only_answer(game, p)
-    after = None if move is None else asked_next(p, move)
+    move, after = only_answer(p, game.closing), beyond(p, game.closing)
     if move is None or after is None:
         return None
     beside = any(p.is_aside(other) for other in p.moves())
