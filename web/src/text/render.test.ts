@@ -35,7 +35,10 @@ describe("messages", () => {
     };
     const said = (who: string) => render({ id: "lab", args: { who } }, french);
     expect(said("Érudit")).toBe("le laboratoire d’Érudit, dit-on, plus qu’Érudit");
-    expect(said("Novice")).toBe("le laboratoire de Novice, dit-on, plus que Novice");
+    expect(said("Hélène")).toBe("le laboratoire d’Hélène, dit-on, plus qu’Hélène");
+    expect(said("Yves")).toBe("le laboratoire d’Yves, dit-on, plus qu’Yves");
+    for (const name of ["Novice", "Hooke", "Yann"])
+      expect(said(name)).toBe(`le laboratoire de ${name}, dit-on, plus que ${name}`);
   });
   test("an unknown message shows its id instead of a blank", () => {
     expect(render({ id: "no-such-thing" }, speaker)).toBe("no-such-thing");

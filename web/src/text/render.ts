@@ -42,9 +42,17 @@ export function render(message: Message | string, speaker: Speaker): string {
   return speaker.bundle.locales[0] === "fr" ? elided(sentence) : sentence;
 }
 
-/** French: "de" and "que" lose their vowel before a name that begins with one. */
+// vowels, a y before a consonant (Yves, not York) and the names of people whose h is mute (Hélène, not Hooke)
+const ELIDING = [
+  "[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]",
+  "Y[b-df-hj-np-tv-xz]",
+  "H(?:[éè]|adrien|ector|elen|eloi|enri|erv[eé]|ermi|ilaire|ippolyte|onor|ortense|orace|ubert|ugu|yacinthe)",
+];
+const ELIDED = new RegExp(`(?<![\\p{L}’-])([Dd]|[Qq]u)e (?=${ELIDING.join("|")})`, "gu");
+
+/** French: "de" and "que" lose their vowel before a name that begins with one, or with a mute h. */
 function elided(sentence: string): string {
-  return sentence.replace(/(?<![\p{L}’-])([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ])/gu, "$1’");
+  return sentence.replace(ELIDED, "$1’");
 }
 
 /** Splits a sentence at its icons. Only known names count, so that `8:05:30` stays a time. */
