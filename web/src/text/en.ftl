@@ -387,6 +387,7 @@ house-began = from move { $at }
 house-began-why = This match goes on from move { $at } of another one. It counts for nothing but practice.
 house-do = Play this move
 house-ask = Something can still be done here. Leave it undone?
+house-ask-leave = Yes, leave it
 house-ask-never = Yes, and do not ask again
 house-ask-back = No, play on
 house-ask-setting = Ask before something is left undone
