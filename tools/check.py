@@ -143,7 +143,8 @@ def attacked_house() -> Outcome:
     """The server killed again and again in the middle of play, and asked everything that can be made up."""
     postgres.find()
     many = {"VIRTUOSI_KILLS": "500", "VIRTUOSI_REQUESTS": "100000"}
-    attacks = ("killed", "keeping_killed", "shared_killed", "schema", "mutated")
+    killed = ("killed", *(f"{what}_killed" for what in ("clock", "keeping", "notices", "shared", "talk")))
+    attacks = (*killed, "schema", "mutated")
     chosen = ("-n", "2", *(f"tests/server/test_{name}.py" for name in attacks))
     return Outcome(run_tests("attacked", *chosen, environment=many, silence=NIGHT))
 

@@ -1,7 +1,6 @@
 """A real house with the built client, and people who come to it with a real Chromium."""
 
 import os
-import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from functools import partial
@@ -11,10 +10,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
+from tests.server.luck import same_luck as same_luck
 from tests.server.visiting import Visited, settings, visit
 from tools import chromium
 from tools.prepare import BIN
-from virtuosi.server import bot_seats, opening
 from virtuosi.server.settings import CLIENT
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -35,14 +34,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents and pytest_asyncio.is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
-
-
-@pytest.fixture(autouse=True)
-def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test meets the same draws and the same whims of bots whenever it runs: what fails once fails again."""
-    dice = random.Random(request.node.name)
-    monkeypatch.setattr(opening, "fresh_seed", lambda: f"{dice.getrandbits(256):064x}")
-    monkeypatch.setattr(bot_seats, "whim", lambda: dice.getrandbits(31))
 
 
 @shared_loop()

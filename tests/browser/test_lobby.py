@@ -23,7 +23,7 @@ async def test_a_stranger_joins_from_the_lobby_and_both_agree_to_end(visitor: Vi
     # the lobby changes by itself, at the latest when one comes back to it
     await phone.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     table = phone.locator("[data-lobby='open'] li")
-    await expect(table).to_contain_text("60 s par tour, 15 min de réserve")
+    await expect(table).to_contain_text("60\u202fs par tour, 15\u202fmin de réserve")
     watcher = await visitor("/table/" + host.url.rsplit("/", 1)[1], refused=True)
     await expect(watcher.locator("[role=alert]")).to_contain_text("closed to spectators")
     await table.get_by_role("button", name="S’asseoir").click()

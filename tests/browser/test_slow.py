@@ -71,9 +71,9 @@ async def test_a_slow_match_with_closed_pages_in_between(visitor: Visitor, addre
     people = await away_for(house, people, hours=25)
     window, table = people[gone].context, people[gone].url
     await people[gone].close()
-    replace = ["Not there? Go on with a bot", "Absent ? Continuer avec un robot"][who]
+    replace = ["Not there? Go on with a bot", "Pas là ? Continuer avec un robot"][who]
     await people[who].get_by_role("button", name=replace).click()
-    await expect(people[who].locator(".log")).to_contain_text(["is not there", "est absent"][who])
+    await expect(people[who].locator(".log")).to_contain_text(["is not there", "n’est pas là"][who])
     people[gone] = await window.new_page()
     await people[gone].goto(table)
     await people[gone].locator(".bar").get_by_role("button", name=back[gone]).click()

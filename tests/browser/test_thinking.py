@@ -14,8 +14,8 @@ from tests.server.visiting import settings, visit
 from virtuosi.server.settings import CLIENT
 
 WORDS = {
-    "en": (r"how this bot thinks", r"It looks ahead [\d,]+ times a second", "A turn takes 20 s at most"),
-    "fr": (r"comment ce robot réfléchit", r"Il explore \d[\d\s]* suites par seconde", "20 s au plus"),
+    "en": (r"how this bot thinks", r"It looks ahead [\d,]+ times a second", "A turn takes 20\u202fs at most"),
+    "fr": (r"comment ce robot réfléchit", r"Il explore \d[\d\s]* suites par seconde", "20\u202fs au plus"),
 }
 # Whether the bot has searched for a move already
 THOUGHT = """async () => {

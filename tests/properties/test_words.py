@@ -25,6 +25,12 @@ from virtuosi.games import every
 ART = Path(__file__).parents[2] / "web" / "src"
 ICON = re.compile(r":([a-z][a-z0-9-]*):")
 LOOKS = 40  # at a match
+# what no reader should meet: a hole, a doubled space, typewriter signs, a space before a stop, "de Ada" in French
+FLAW = re.compile(r"[{}]|  |['\"]|\.\.|,,| [.,)]|\( ")
+UNELIDED = re.compile(r"\b(?:[dn]e|[Qq]ue|l[ea]|se) [aeiouéèêâîôAEIOUÉÈÊÂÎÔ]")
+READER = re.compile(r"\b(?:you|yours?|vous|vos|vôtres?|votre)\b", re.IGNORECASE)
+# in French 0 is singular too: a branch that says "one" in words is for 1 alone
+ONE_IN_WORDS = re.compile(r"\b(?:une?|1|seule?|derni[eè]re?)\b", re.IGNORECASE)
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 each_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.id)
@@ -39,6 +45,23 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the visitor's own spelling
         self.found.add(node.id.name)
+
+
+class Singulars(Visitor):
+    """Collects singular branches that say "one" in words, without the number, where 0 has no branch of its own."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802  # the visitor's own spelling
+        branches = {getattr(one.key, "name", getattr(one.key, "value", "")): one.value for one in node.variants}
+        if "one" in branches and "0" not in branches:
+            named = Variables()
+            named.visit(branches["one"])
+            words = "".join(piece.value for piece in branches["one"].elements if isinstance(piece, ast.TextElement))
+            if node.selector.id.name not in named.found and ONE_IN_WORDS.search(words):
+                self.found.append(words)
+        self.generic_visit(node)
 
 
 def messages(text: str) -> dict[str, set[str]]:
@@ -103,14 +126,17 @@ def test_everything_that_is_said_can_be_said_in_both_languages(case: Case) -> No
     game, known = case.game, icons(case.game)
     heard: set[bytes] = set()
 
-    def hear(message: Message, more: dict[str, str] | None = None) -> None:
+    def hear(message: Message, more: dict[str, str] | None = None, addressed: bool = True) -> None:
         key = msgspec.json.encode((message, more))
         if key not in heard:
             heard.add(key)
             for language in LANGUAGES:
                 text = game.words(language).render(message, called, more)
                 assert text.strip(), f"{message.id} says nothing in {language}"
+                assert not FLAW.search(ICON.sub("*", text)), text
+                assert language == "en" or not UNELIDED.search(text), text
                 assert set(ICON.findall(text)) <= known, message.id
+                assert addressed or not READER.search(text), f"said to a spectator: {text}"
 
     for seed in range(MATCHES):
         match, rng = case.match(), Rng(1200 + seed)
@@ -124,7 +150,7 @@ def test_everything_that_is_said_can_be_said_in_both_languages(case: Case) -> No
             hear(message)
         for eyes in (NOBODY, *range(case.seats)):
             for line in match.log(eyes):
-                hear(line.text, asides(line, eyes))
+                hear(line.text, asides(line, eyes), addressed=eyes == line.seat)
 
 
 @each_case
@@ -176,12 +202,39 @@ def test_every_refusal_that_random_play_meets_gets_all_its_facts(case: Case) -> 
                     assert english != french
 
 
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_refusal_is_a_whole_sentence(game: Game[Any, Any], language: str, number: int) -> None:
+    asked = messages(source(files(f"virtuosi.games.{game.id}"), language))
+    for refusal in game.refusals[1:]:
+        id = f"refusal-{refusal.name}"
+        text = game.words(language).render(say(id, **dict.fromkeys(asked[id], number)), called)
+        assert re.fullmatch(r"[A-ZÀÉÎ0-9«“].*\.", text), text
+
+
 @each_room
 def test_both_languages_have_the_same_messages_with_the_same_variables(room: str) -> None:
     place: Traversable = files(room)
     english, french = (messages(source(place, language)) for language in LANGUAGES)
     assert sorted(set(english) ^ set(french)) == []
     assert {id for id in english if english[id] != french[id]} == set()
+
+
+@each_room
+def test_in_french_a_singular_that_says_one_is_not_said_of_none(room: str) -> None:
+    singulars = Singulars()
+    singulars.visit(parse(source(files(room), "fr")))
+    assert singulars.found == []
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulebooks_are_set_in_typographic_signs(game: Game[Any, Any], language: str) -> None:
+    text = files(f"virtuosi.games.{game.id}").joinpath("rulebook", f"{language}.md").read_text(encoding="utf-8")
+    assert not re.search(r"['\"]|  +\S|\.\.\.", text)
+    if language == "fr":
+        assert not re.search(r"[^\u202f][;:!?](\s|$)|«[^\u202f]|[^\u202f]»", ICON.sub("", text).replace(" --- ", ""))
 
 
 @each_room

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from tests.server.company import Company
+from tests.server.luck import same_luck as same_luck
 from tests.server.visiting import BOOKS, Opened, Visited, settings, visit
 from tools.postgres import Postgres, a_postgres
 from virtuosi.server.settings import database_url

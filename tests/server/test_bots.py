@@ -171,12 +171,13 @@ async def test_no_signal_goes_to_a_process_that_ended(monkeypatch: pytest.Monkey
     puzzle = Puzzle(
         "ray_master", 2, match.options, compact(match.game, match.position), 0, "novice", 1, 0.0, shipped("ray_master")
     )
-    ended: list[int | None] = []
+    ended: list[int] = []
     signals: list[int] = []
     stop = Thinker.stop
 
     def note(self: Thinker) -> Process | None:
-        ended.append(self.pid)
+        if self.pid is not None:
+            ended.append(self.pid)
         return stop(self)
 
     monkeypatch.setattr(Thinker, "stop", note)

@@ -11,7 +11,7 @@ from sqlalchemy import delete, update
 from typer.testing import CliRunner
 
 from tests.server.test_killed import Player, a_house
-from tests.server.visiting import Opened, Visited, settings, visit
+from tests.server.visiting import Json, Opened, Visited, settings, visit
 from virtuosi.cli import app
 from virtuosi.server import keeping
 from virtuosi.server.rows import MoveRow, TableRow
@@ -46,6 +46,10 @@ def test_a_copy_of_an_open_house_holds_every_acknowledged_move(tmp_path: Path) -
         assert ask("check", database)[0] == 0
 
 
+def but_for_its_version(scene: Json) -> Json:
+    return {**scene, "table": {**scene["table"], "version": None}}
+
+
 async def test_a_restored_house_stands_where_the_copy_was_made(tmp_path: Path) -> None:
     given, copy = settings(tmp_path), tmp_path / "copy.sqlite3"
     async with visit(given) as visited:
@@ -55,12 +59,21 @@ async def test_a_restored_house_stands_where_the_copy_was_made(tmp_path: Path) -
         later = await table.play_on(6, random.Random(2))
     before = keeping.restore(str(tmp_path / "house.sqlite3"), copy)
     async with visit(given) as visited:
-        assert await Opened(visited, table.id, table.guest).look(then["seat"]) == then
+        again = Opened(visited, table.id, table.guest)
+        assert but_for_its_version(await again.look(then["seat"])) == but_for_its_version(then)
+        # a page that was left open has seen more of another past: all of this one is news to it
+        hello = {"guest": table.guest, "seat": then["seat"], "since": later["table"]["version"], "difference": True}
+        async with again.stream(then["seat"], hello) as watching:
+            told = await watching.next()
+        assert told["table"]["version"] > later["table"]["version"]
+        assert (told["log_from"], told["log"]) == (0, then["log"])
     assert before is not None
     assert moves_in(before) == later["number"]
     keeping.restore(str(tmp_path / "house.sqlite3"), before)
     async with visit(given) as visited:
-        assert await Opened(visited, table.id, table.guest).look(later["seat"]) == later
+        now = await Opened(visited, table.id, table.guest).look(later["seat"])
+        assert but_for_its_version(now) == but_for_its_version(later)
+        assert now["table"]["version"] > told["table"]["version"]
 
 
 @pytest.mark.parametrize("what", ["nothing", "junk", "another database"])

@@ -106,8 +106,8 @@ async def test_no_notice_is_lost_or_doubled_when_the_house_is_killed(tmp_path: P
     rng = random.Random(seed)
     async with receiver() as letters:
         people = Two(f"{letters.url}/hook")
-        turns, begun = 0, False
-        for _ in range(KILLS):
+        kills, turns, begun = 0, 0, False
+        while kills < KILLS or turns <= KILLS:  # a slow house plays little before it is killed
             with a_house(database, *NEAR) as (process, address), httpx.Client(base_url=address, timeout=20) as http:
                 people.open(http)
                 threading.Timer(rng.uniform(0.05, 0.5), process.kill).start()
@@ -115,7 +115,7 @@ async def test_no_notice_is_lost_or_doubled_when_the_house_is_killed(tmp_path: P
                     people.play(http, rng)
             more, begun = people.check(database)
             turns += more
-        assert turns > KILLS
+            kills += 1
         async with visit(settings(tmp_path, webhook_hosts=("127.0.0.1",))) as visited:
             for _ in range(2):
                 await visited.postman.round(now() + SOON)

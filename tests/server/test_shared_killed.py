@@ -56,7 +56,7 @@ class Traveller(Player):
         async def rows() -> tuple[list[Json], int]:
             book = await asyncpg.connect(self.shared)
             moves = await book.fetch("select number, notation from moves where table_id = $1 order by 1", self.table)
-            newest = await book.fetchval("select max(number) from kept where table_id = $1", self.table)
+            newest = await book.fetchval("select coalesce(max(number), 0) from kept where table_id = $1", self.table)
             await book.close()
             return moves, newest
 

@@ -10,12 +10,11 @@ from typing import Any
 import asyncpg
 import msgspec
 import pytest
-from alembic import command
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tools.postgres import Postgres
-from virtuosi.server import upgrade
+from virtuosi.server import steps
 from virtuosi.server.settings import database_url
 from virtuosi.server.storage import Storage
 
@@ -33,9 +32,7 @@ async def built(address: str, step: str | None) -> None:
 
     def build(connection: Connection) -> None:
         assert step is not None
-        config = upgrade._config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, step)
+        steps.take(connection, step)
         connection.exec_driver_sql(TABLE)
         for number in range(3):
             connection.exec_driver_sql(

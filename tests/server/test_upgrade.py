@@ -6,19 +6,22 @@ import random
 import shutil
 import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
-from alembic import command
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from tests.server.test_killed import a_house
 from tests.server.visiting import Opened, settings, visit
-from virtuosi.server import upgrade
+from virtuosi.server import steps, upgrade
 from virtuosi.server.errors import StorageFailure
+from virtuosi.server.migrations import LAST
 from virtuosi.server.run import CannotServe, main
 from virtuosi.server.settings import database_url
 from virtuosi.server.storage import Storage
@@ -39,9 +42,7 @@ def built_to(file: Path, step: str) -> None:
     """A file as an earlier house left it, with a table in it."""
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
-        config = upgrade._config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, step)
+        steps.take(connection, step)
         connection.exec_driver_sql(
             "insert into tables (id, game, revision, pack, pack_digest, options, seats, guided, nature_seed,"
             " nature_commitment, created, actor, over) values"
@@ -176,6 +177,20 @@ def test_the_file_is_copied_before_an_upgrade_and_only_then(tmp_path: Path) -> N
     assert ".before-" in copies[0].name
     assert shape(copies[0]) == before
     assert shape(old) == shape(file)
+
+
+def test_the_last_step_is_told_rightly_and_needs_no_machinery(tmp_path: Path) -> None:
+    assert sorted(ScriptDirectory.from_config(steps.config()).get_heads()) == LAST
+    upgrade.migrate_file(tmp_path / "house.sqlite3")
+    again = """
+import pathlib, sys
+from virtuosi.server import run, upgrade
+upgrade.migrate_file(pathlib.Path(sys.argv[1]))
+print("alembic" in sys.modules)
+"""
+    command = [sys.executable, "-c", again, str(tmp_path / "house.sqlite3")]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert told.stdout == "False\n"
 
 
 async def test_a_second_house_on_the_same_file_is_refused(tmp_path: Path) -> None:

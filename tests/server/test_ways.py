@@ -16,9 +16,9 @@ async def test_discord_and_ntfy_get_what_they_read(tmp_path: Path) -> None:
             way = await webhook(visited, guest, letters, form)
             assert (await ask(visited, guest, "POST", f"ways/{way['id']}/trial", {})).status_code == 204
         discord, ntfy = await letters.next(), await letters.next()
-        assert discord.json()["content"].startswith("**Voici comment vous serez prévenu**")
+        assert discord.json()["content"].startswith("**Voici comment les avis vous parviendront**")
         assert discord.json()["allowed_mentions"] == {"parse": []}
-        assert ntfy.query["title"] == ["Voici comment vous serez prévenu"]
+        assert ntfy.query["title"] == ["Voici comment les avis vous parviendront"]
         assert ntfy.query["click"] == [f"{HOME}/mine"]
         assert ntfy.body.decode().startswith("Un message de Virtuosi")
 

@@ -72,7 +72,7 @@ class Refused(msgspec.Struct, frozen=True):
 
 class Passage(msgspec.Struct, frozen=True):
     """The only answer there is, where it can be taken back: nobody has to be asked for it. While quick moves are left,
-    it waits for them, and `onward` is what can be answered beyond it."""
+    it waits for them, and `onward` is what can be answered beyond it, and beyond what then only closes."""
 
     move: str
     onward: list[Choice]

@@ -11,7 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 ICON = re.compile(r"\s?:[a-z][a-z0-9-]*:")
-ELIDED = re.compile(r"(?<![\w’-])([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ])")
+# vowels, a y before a consonant (Yves, not York) and the names of people whose h is mute (Hélène, not Hooke)
+ELIDED = re.compile(
+    r"(?<![\w’-])([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[b-df-hj-np-tv-xz]"
+    r"|H(?:[éè]|adrien|ector|elen|eloi|enri|erv[eé]|ermi|ilaire|ippolyte|onor|ortense|orace|ubert|ugu|yacinthe))"
+)
 
 
 class Message(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -45,7 +49,12 @@ def dashed(id: str) -> str:
 
 def task_name(task: object) -> str:
     """A task as ids spell it: `ChooseStudent` is `choose-student`."""
-    return "".join("-" + c.lower() if c.isupper() else c for c in type(task).__name__).lstrip("-")
+    return _kebab(type(task).__name__)
+
+
+@cache
+def _kebab(name: str) -> str:
+    return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
 
 
 class UnknownMessage(LookupError):
@@ -93,7 +102,7 @@ class Words:
 
 
 def elided(text: str) -> str:
-    """French: "de" and "que" lose their vowel before a name that begins with one."""
+    """French: "de" and "que" lose their vowel before a name that begins with one, or with a mute h."""
     return ELIDED.sub(r"\1’", text)
 
 

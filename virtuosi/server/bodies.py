@@ -21,6 +21,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]  # of a move
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Version = Annotated[int, Meta(ge=0, le=2_000_000_000)]  # of a table; a restored book leaves many out
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 GUEST_KEY = "^[A-Za-z0-9_-]{22,64}$"  # at least 128 bits
 GuestKey = Annotated[str, Meta(pattern=GUEST_KEY)]
@@ -109,7 +110,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: ProposalKind
     seat: SeatNumber | None = None
     number: Number | None = None
-    since: Number | None = None
+    since: Version | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,7 +119,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: ProposalKind
     by: SeatNumber
     agree: bool
-    since: Number | None = None
+    since: Version | None = None
 
 
 class NewInvitation(msgspec.Struct, frozen=True):
@@ -159,14 +160,14 @@ class MoveBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: Notation
     number: Number
     key: Key
-    since: Number | None = None
+    since: Version | None = None
     difference: bool = False
 
 
 class UndoBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: Number
     key: Key
-    since: Number | None = None
+    since: Version | None = None
     difference: bool = False
 
 
@@ -224,7 +225,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     guest: GuestKey | None = None
     seat: SeatNumber | None = None  # of this guest, to look from; their first if none is named
-    since: Number | None = None
+    since: Version | None = None
     heard: Heard = Heard()
     visible: bool = True
     difference: bool = False  # after the first scene, what changed will do

@@ -180,6 +180,8 @@ class BotSeats:
         try:
             await self.house.play_bot(table_id, turn.moment, move)
         except Trouble as trouble:
+            if trouble.failure.code != "refused":
+                raise
             log.warning("a bot at table %s chose what it may not, a random move is played: %s", table_id, trouble)
             await self.house.play_bot(table_id, turn.moment, secrets.choice(turn.moves))
 

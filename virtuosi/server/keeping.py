@@ -18,6 +18,8 @@ from virtuosi.server.settings import database_url
 from virtuosi.server.storage import Storage, Stored
 from virtuosi.server.upgrade import keep_copy, up_to_date
 
+BEYOND = 10_000  # versions of restored tables begin a new ten thousand: no page has seen so many of another past
+
 
 class CannotKeep(SystemExit):
     """One sentence that says why, printed by whichever command was given; nothing was changed."""
@@ -62,13 +64,32 @@ def restore(database: str | None, copy: Path) -> Path | None:
         before = _free_name(file) if file.exists() else None
         if before is not None:
             keep_copy(file, before)
-        with closing(sqlite3.connect(copy)) as source, closing(sqlite3.connect(file)) as target:
+        with closing(_unseen(copy)) as source, closing(sqlite3.connect(file)) as target:
+            _count_on(source, target)
             source.backup(target)  # one transaction: a kill leaves the book as it was
     except sqlite3.Error as error:
         raise CannotKeep(f"{copy} could not be restored ({error}); the book is as it was.") from error
     finally:
         lock.release()
     return before
+
+
+def _unseen(copy: Path) -> sqlite3.Connection:
+    """What the copy holds, in a nameless file."""
+    found = sqlite3.connect("")
+    with closing(sqlite3.connect(copy)) as source:
+        source.backup(found)
+    return found
+
+
+def _count_on(restored: sqlite3.Connection, before: sqlite3.Connection) -> None:
+    """Its tables become news to pages that have seen what it does not know of."""
+    counted = "select 1 from pragma_table_info('tables') where name = 'version'"  # not in the oldest books, nor in none
+    books = [book for book in (restored, before) if book.execute(counted).fetchone()]
+    newest = max((book.execute("select max(version) from tables").fetchone()[0] or 0 for book in books), default=0)
+    if restored in books:
+        restored.execute("update tables set version = ?", [(newest // BEYOND + 1) * BEYOND])
+        restored.commit()
 
 
 def _free_name(file: Path) -> Path:

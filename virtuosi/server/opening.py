@@ -76,12 +76,12 @@ def _new_match(wish: Opening, edition: Edition) -> Match:
 
 
 def _terms(wish: Opening, opened: datetime) -> Terms:
-    timing, fill = wish.clock, wish.fill
+    timing, fill, start = wish.clock, wish.fill, opened.timestamp()
     least, most = LIMITS["live" if timing is None else timing.kind]
     if timing is not None and not least <= timing.turn <= most:
         detail = f"clock: a turn has {least} to {most} {'days' if timing.kind == DAYS else 'seconds'}"
         raise Trouble("bad_request", say("error-bad-request", detail=detail))
-    filling = None if fill is None else Filling(opened.timestamp() + 60 * fill.minutes, fill.level)
+    filling = None if fill is None else Filling(start + 60 * fill.minutes, fill.level, start)
     return Terms(wish.takeback, timing, filling)
 
 

@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
-from alembic.util import CommandError
 from sqlalchemy import event, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
@@ -41,7 +40,7 @@ from virtuosi.server.statements import (
     reminders,
     stand,
 )
-from virtuosi.server.upgrade import migrate_file, migrate_shared
+from virtuosi.server.upgrade import NewerBook, migrate_file, migrate_shared
 from virtuosi.server.writer import FileWriter, Overtaken, Write, Writer
 
 EVERY = 8  # of so many moves the last position is kept for good
@@ -91,7 +90,7 @@ class Storage:
             else:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(migrate_shared)
-        except CommandError as error:
+        except NewerBook as error:
             raise StorageFailure(f"the database was written by a newer version of Virtuosi ({error})") from error
         except TROUBLE as error:
             raise StorageFailure(plainly(error)) from error

@@ -18,10 +18,15 @@ ABSENT, LONG_ABSENT = 3 * 60, DAY  # seconds until the others may replace somebo
 
 
 class Filling(msgspec.Struct, frozen=True):
-    """A bot for every seat that is still empty at a moment."""
+    """A bot for every seat that is still empty at a moment, which was set at an earlier one."""
 
     at: float
     level: str
+    since: float = 0.0
+
+    def slept(self, lived: float, now: float) -> "Filling":
+        """The house was closed between these moments: nobody could come."""
+        return Filling(self.at + max(0.0, now - max(lived, self.since)), self.level, max(now, self.since))
 
 
 class Terms(msgspec.Struct, frozen=True):

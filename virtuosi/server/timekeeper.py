@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, insert, select, update
 
 from virtuosi.server.clock import due as clock_due
 from virtuosi.server.clock import slept, spent
@@ -24,7 +24,8 @@ from virtuosi.server.writer import Overtaken, Statement, Write
 
 TICK = 1.0  # seconds between looks
 BEAT = 5.0  # between notes that the house lives
-HELD_UP = 30.0  # without a look: the machine slept, or something held the house up
+HELD_UP = 5.0  # without a look: the machine slept, or something held the house up
+NOTICED = 1000  # whoever has more than so many times as long left does not miss what held the house up
 GRACE = 1.0  # for a move that is on its way
 ONE = 1  # the only row of heartbeats
 
@@ -47,7 +48,7 @@ class Timekeeper:
             with contextlib.suppress(Overtaken):
                 await storage.writer.write([Write(FIRST, {"id": ONE, "lived": self.house.time})])
         else:
-            await self._give_back(row.lived)
+            await self._give_back(row.lived, TableRow.due.is_not(None))
         self.lived = self.house.time
 
     async def go_on(self) -> None:
@@ -63,8 +64,9 @@ class Timekeeper:
     async def look(self) -> None:
         """Carry out what is due now."""
         time = self.house.time
-        if time - self.lived > HELD_UP:
-            await self._give_back(self.lived)
+        held_up = time - self.lived
+        if held_up > HELD_UP:
+            await self._give_back(self.lived, TableRow.due <= moment(time + NOTICED * held_up))
         self.lived = time
         running = await self._running()
         if running and time - self._noted >= BEAT:
@@ -76,6 +78,10 @@ class Timekeeper:
                 await self._see_to(table_id)
             except Overtaken:
                 await self.house.anew(table_id)
+            except StorageFailure:
+                raise
+            except Exception:  # of one table; the others have their time too
+                log.exception("the time of table %s could not be seen to", table_id)
 
     async def _running(self, late: object = None) -> list[str]:
         """The tables that have a deadline, or whose deadline has passed."""
@@ -118,16 +124,16 @@ class Timekeeper:
             return
         if not others:
             table.clock = spent(timing, table.clock, self.house.time)
-            await self.house.tended(table, table.note(seat, TIME_UP))
+            await self.house.tended(table, table.note(seat, TIME_UP, at=self.house.clock()))
         elif timing.after == "bot":
             await self.house.reseat(table, seat, TIMED_OUT, kind="bot", level=LEVEL)
         else:
             await self.house.reseat(table, seat, RESIGNED, host=next_host(table, seat), **FOR_GOOD)
 
-    async def _give_back(self, lived: float) -> None:
-        """What passed since the house last lived was nobody's time."""
+    async def _give_back(self, lived: float, where: ColumnElement[bool]) -> None:
+        """What passed since the house last lived was nobody's time at these tables."""
         async with self.house.storage.reading() as session:
-            rows = list(await session.scalars(select(TableRow).where(TableRow.due.is_not(None))))
+            rows = list(await session.scalars(select(TableRow).where(where)))
         await asyncio.gather(*(self._give_back_at(row, lived) for row in rows))
 
     async def _give_back_at(self, row: TableRow, lived: float) -> None:
@@ -138,9 +144,8 @@ class Timekeeper:
             clock = slept(terms.clock, clock, lived, time)
             row.clock, ends = msgspec.to_builtins(clock), clock_due(terms.clock, clock)
         elif terms.fill is not None:
-            ends = terms.fill.at + max(0.0, time - lived)
-            later = msgspec.structs.replace(terms.fill, at=ends)
-            row.terms = msgspec.to_builtins(msgspec.structs.replace(terms, fill=later))
+            fill = terms.fill.slept(lived, time)
+            row.terms, ends = msgspec.to_builtins(msgspec.structs.replace(terms, fill=fill)), fill.at
         else:
             return
         row.due = None if ends is None else moment(ends)

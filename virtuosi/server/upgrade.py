@@ -5,33 +5,32 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, inspect
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+from virtuosi.server.migrations import LAST
+
 UPGRADING = 0x56697274  # the number of PostgreSQL's lock for it
-HEADS = "heads"  # all of them: two people may have added a step each
+
+
+class NewerBook(Exception):
+    """A newer version of Virtuosi has written it."""
 
 
 def migrate(connection: Connection) -> None:
     """All steps that are missing, in the transaction of this connection."""
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, HEADS)
+    from virtuosi.server import steps  # here: slow to load, and seldom needed
+
+    steps.take(connection)
 
 
 def migrate_shared(connection: Connection) -> None:
     """The same for PostgreSQL: of several processes that start at once, one does it and the others wait."""
     connection.exec_driver_sql(f"select pg_advisory_xact_lock({UPGRADING})")
-    there, wanted = _steps(connection)
-    if there != wanted:
+    if _steps(connection) != LAST:
         migrate(connection)
 
 
@@ -41,11 +40,11 @@ def migrate_file(file: Path) -> None:
     event.listen(engine, "connect", _leave_transactions_to_us)
     event.listen(engine, "begin", _begin)
     with engine.begin() as connection:
-        there, wanted = _steps(connection)
-        if there == wanted:
+        there = _steps(connection)
+        if there == LAST:
             return
         if there:
-            keep_copy(file, file.with_name(f"{file.name}.before-{'-'.join(wanted)}"))
+            keep_copy(file, file.with_name(f"{file.name}.before-{'-'.join(LAST)}"))
         migrate(connection)
 
 
@@ -53,20 +52,18 @@ def up_to_date(file: Path) -> bool:
     engine = create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True)
     with engine.connect() as connection:
         try:
-            there, wanted = _steps(connection)
-        except CommandError:  # steps of a newer version
+            return _steps(connection) == LAST
+        except NewerBook:
             return False
-    return there == wanted
 
 
 async def is_current(engine: AsyncEngine) -> bool:
     """The same, for any database."""
     async with engine.connect() as connection:
         try:
-            there, wanted = await connection.run_sync(_steps)
-        except CommandError:
+            return await connection.run_sync(_steps) == LAST
+        except NewerBook:
             return False
-    return there == wanted
 
 
 def keep_copy(file: Path, copy: Path) -> None:
@@ -82,18 +79,16 @@ def keep_copy(file: Path, copy: Path) -> None:
     half.replace(copy)
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", "virtuosi.server:migrations")
-    return config
+def _steps(connection: Connection) -> list[str]:
+    """The last steps that the database has."""
+    if not inspect(connection).has_table("alembic_version"):
+        return []
+    found = sorted(connection.exec_driver_sql("select version_num from alembic_version").scalars())
+    if found != LAST:
+        from virtuosi.server import steps  # here: slow to load, and seldom needed
 
-
-def _steps(connection: Connection) -> tuple[list[str], list[str]]:
-    """The last steps that the database has, and those of this version; CommandError for steps we do not know."""
-    script = ScriptDirectory.from_config(_config())
-    there = MigrationContext.configure(connection).get_current_heads()
-    script.get_revisions(there)
-    return sorted(there), sorted(script.get_heads())
+        steps.check(found)
+    return found
 
 
 def _leave_transactions_to_us(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

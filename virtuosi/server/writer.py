@@ -4,12 +4,14 @@ names the version that it follows, so that nothing is ever written over what som
 import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from typing import Any
 
 from sqlalchemy import Delete, Insert, Update
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from virtuosi.server.errors import StorageFailure
 
@@ -24,15 +26,29 @@ class Overtaken(Exception):
 
 
 class Statement:
-    """A statement, made ready once: for SQLite as text; PostgreSQL's writer makes it ready for itself."""
+    """A statement, made ready once, when it is first needed: for SQLite as text; PostgreSQL's writer makes it ready
+    for itself."""
 
     def __init__(self, clause: Insert | Update | Delete) -> None:
         self.clause = clause
-        compiled = clause.compile(dialect=DIALECT)
-        self.text = str(compiled)
-        found = {name: bind.type.dialect_impl(DIALECT).bind_processor(DIALECT) for name, bind in compiled.binds.items()}
-        self._stored = [(name, processor) for name, processor in found.items() if processor is not None]
-        self._given = {name: bind.value for name, bind in compiled.binds.items() if bind.value is not None}
+
+    @cached_property
+    def _compiled(self) -> SQLCompiler:
+        return self.clause.compile(dialect=DIALECT)
+
+    @cached_property
+    def text(self) -> str:
+        return str(self._compiled)
+
+    @cached_property
+    def _stored(self) -> list[tuple[str, Callable[[Any], Any]]]:
+        binds = self._compiled.binds.items()
+        found = {name: bind.type.dialect_impl(DIALECT).bind_processor(DIALECT) for name, bind in binds}
+        return [(name, processor) for name, processor in found.items() if processor is not None]
+
+    @cached_property
+    def _given(self) -> Params:
+        return {name: bind.value for name, bind in self._compiled.binds.items() if bind.value is not None}
 
     def params(self, row: Params) -> Params:
         """As SQLite's driver wants them: JSON as text, times as text."""

@@ -8,7 +8,7 @@ const SILENT = `<!doctype html><meta charset="utf-8"><meta name="viewport" conte
 <meta http-equiv="refresh" content="5"><title>Virtuosi</title>
 <body style="font: 18px/1.5 Georgia, serif; max-width: 34em; margin: 15vh auto; padding: 0 1em">
 <h1>Virtuosi</h1><p>The house does not answer. Your matches are safe there; this page tries again by itself.</p>
-<p lang="fr">La maison ne répond pas. Vos parties y sont en sûreté ; cette page réessaie d’elle-même.</p></body>`;
+<p lang="fr">La maison ne répond pas. Vos parties y sont en sûreté ; cette page réessaie d’elle-même.</p></body>`;
 
 async function built(request) {
   const kept = await caches.open(KEPT);

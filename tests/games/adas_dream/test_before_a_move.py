@@ -29,7 +29,7 @@ def test_a_die_to_move_says_what_it_can_push_and_for_which_reward() -> None:
     assert said(p, "move(w0-2)") == "The grey 1"
     ada.rich(p, coal=1)
     assert said(p, "move(w0-1)") == (
-        "The blue 4 pushes the green 3 or the yellow 4 (2 coal), for 1 coal the purple 2 (3 coins)"
+        "The blue 4 pushes the green 3 or the yellow 4 (2 coal), the purple 2 (3 coins, costs 1 coal)"
     )
     assert said(p, "move(w0-1)", "fr").startswith("Le 4 bleu pousse le 3 vert ou le 4 jaune")
 

@@ -26,7 +26,7 @@ def test_a_turn_in_the_study() -> None:
         "Player 1 gains 1\xa0addition gear",
         "Brass Foundry leaves the match, unclaimed",
         "Player 1 gains 1\xa0book",
-        "Player 1 builds at row 1, gear 1: addition gear",
+        "Player 1 builds one addition gear: row 1, gear 1",
     ]
 
 
@@ -80,7 +80,7 @@ def test_a_journey() -> None:
         "Player 1 travels to Manchester for 6 coins",
         "Player 1 places a disc: Manchester",
         "Player 1 gains 1\xa0addition gear",
-        "Player 1 builds at row 1, gear 1: addition gear",
+        "Player 1 builds one addition gear: row 1, gear 1",
         "Player 1 travels to Liverpool",
         "Player 1 gains 1\xa0coal",
         "Player 1 gains 3\xa0coins",

@@ -247,7 +247,7 @@ def test_a_refusal_names_every_terrain_of_a_tile() -> None:
     t = country(pack=other_pack(terrain=[0b101] * 29))
     t.stand("D1", "wood")
     t.play("build(farm)")
-    assert said_of(t, "site(D2)", "en") == "This tile goes on forest or mountain."
+    assert said_of(t, "site(D2)", "en") == "This tile goes on a forest or mountain."
 
 
 def test_log_lines_cite_the_rule_behind_the_cost() -> None:

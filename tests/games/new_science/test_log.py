@@ -10,19 +10,19 @@ def test_cubes_and_happenings() -> None:
     placed = build.told(p, "place(government)", "place(rest)", "place(rest)", "place(enterprise)", "place(science)")
     assert placed == [
         "Player 1 places a cube on Government",
-        "Player 2 places a cube on Rest, place 1",
-        "Player 1 places a cube on Rest, place 2",
+        "Player 2 places a cube on Rest, space 1",
+        "Player 1 places a cube on Rest, space 2",
         "Player 2 places a cube on Enterprise",
         "Player 1 places a cube on Science",
     ]
     assert build.told(p, "place(publish_1)", "reveal(h1_06)", "place(happening_1)") == [
-        "Player 2 places a cube on Publish, place 1",
-        "Player 2 rests and is number 1 in the next order, +1 rest",
-        "Player 1 rests and is number 2 in the next order, +1 rest",
+        "Player 2 places a cube on Publish, space 1",
+        "Player 2 rests and will be number 1 next round, +1 rest",
+        "Player 1 rests and will be number 2 next round, +1 rest",
         "Player 1 rises to Government 2",
         "Player 2 rises to Enterprise 2",
         "Player 1 rises to Science 2",
-        "Nothing to do at Publish, place 1: Player 2’s cube goes home",
+        "Nothing to do at Publish, space 1: Player 2’s cube goes home",
         "Revealed: Medici Patronage",
         "Round 2 of 19",
         "Player 2 places a cube on Medici Patronage",
@@ -34,8 +34,8 @@ def test_the_end_of_a_track_is_told() -> None:
     p.rest = [3, 0, 2]
     build.influence(p, 0, government=5)
     assert build.told(p, rest_1=2, rest_2=0, government=0) == [
-        "Player 3 rests and is number 1 in the next order, +1 rest",
-        "Player 1 rests and is number 2 in the next order",
+        "Player 3 rests and will be number 1 next round, +1 rest",
+        "Player 1 rests and will be number 2 next round",
         "Player 1 stays at Government 5",
     ]
 
@@ -105,7 +105,7 @@ def test_what_is_declined_and_what_finds_no_target() -> None:
     assert build.told(p, "pass", happening_1=1, research_2=0) == [
         "Player 2 plays Priority Dispute",
         "Priority Dispute finds no target",
-        "Player 1 lets Research, place 2 pass",
+        "Player 1 lets Research, space 2 pass",
     ]
 
 
@@ -116,8 +116,8 @@ def test_moved_cubes_and_disputed_markers_are_named_with_their_owner() -> None:
     moves = ("lift(publish_1)", "drop(government)", "lift(experiment_1)", "drop(publish_1)")
     assert build.told(p, *moves, rest_1=1, happening_1=0, experiment_1=1, publish_1=1)[1:4] == [
         "Player 1 plays Robert Hooke",
-        "Player 2’s cube goes from Publish, place 1 to Government",
-        "Player 2’s cube goes from Experiment, place 1 to Publish, place 1",
+        "Player 2’s cube goes from Publish, space 1 to Government",
+        "Player 2’s cube goes from Experiment, space 1 to Publish, space 1",
     ]
     p = build.table("kepler", "newton")
     build.face_up(p, "h3_08")

@@ -56,21 +56,21 @@ def test_refusals_teach() -> None:
     build.known(p, 0, "heliocentrism", "astrology")
     build.influence(p, 0, government=0)
     build.resolve(p, publish_1=0)
-    assert reason(p, "publish(heliocentrism)") == "Publishing needs Government 1: you have 0"
-    assert reason(p, "publish(heliocentrism)", "fr") == "Publier demande Gouvernement 1\u202f: vous avez 0"
+    assert reason(p, "publish(heliocentrism)") == "Publishing needs Government 1; you have 0."
+    assert reason(p, "publish(heliocentrism)", "fr") == "Publier demande 1 en Gouvernement\u202f; vous avez 0."
     q = build.table("kircher", "newton")
     build.resolve(q, research_2=0)
-    assert reason(q, "research(moons_of_jupiter)") == "You must first know Heliocentrism or Planetary Motion"
+    assert reason(q, "research(moons_of_jupiter)") == "You must first know Heliocentrism or Planetary Motion."
     build.public(q, 1, "logarithms")
-    assert reason(q, "research(analytic_geometry)") == "Needs 3 research: you have 1, and 0 rest to add"
+    assert reason(q, "research(analytic_geometry)") == "Needs 3 research; you have 1, and 0 rest to add."
 
 
 def test_a_closed_space_names_the_card() -> None:
     p = build.table("kepler", "newton")
     build.face_up(p, "h1_03")
-    assert reason(p, "place(government)") == "Thirty Years’ War has closed this space for the round"
+    assert reason(p, "place(government)") == "Thirty Years’ War has closed this space for the round."
     build.play(p, "place(religion)")
-    assert reason(p, "place(religion)") == "Player 1 already stands there"
+    assert reason(p, "place(religion)") == "A cube of Player 1 stands there already."
 
 
 def test_a_preview_shows_what_a_publication_changes() -> None:
@@ -105,8 +105,8 @@ def test_the_log_can_be_followed() -> None:
         "X is Kepler",
         "X is Newton",
         "Round 1 of 19",
-        "X places a cube on Research, place 1",
-        "X places a cube on Rest, place 1",
+        "X places a cube on Research, space 1",
+        "X places a cube on Rest, space 1",
     ]
     assert [line.mark for line in match.log(NOBODY)] == [False, False, True, False, False]
 

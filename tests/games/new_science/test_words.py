@@ -42,14 +42,14 @@ def test_the_hint_of_a_publication_counts_the_cards_in_force(card: str, points: 
         build.face_up(p, card)
     cubes = {"happening_1": 0, "publish_1": 0} if card == "h3_07" else {"publish_1": 0}
     build.resolve(p, **cubes)
-    assert hint(p) == f"you have {points} publishing and 3 rest"
+    assert hint(p) == f"You have {points} publishing and 3 rest"
 
 
 def test_the_hint_of_a_research_counts_coffee_houses() -> None:
     p = build.table(*build.ORDER[:4])
     build.face_up(p, "h2_04")
     build.resolve(p, research_2=0)
-    assert hint(p) == "you have 3 research and 0 rest"
+    assert hint(p) == "You have 3 research and 0 rest"
 
 
 def test_the_hint_of_an_experiment_tells_the_span_where_a_card_favours_a_field() -> None:
@@ -57,10 +57,10 @@ def test_the_hint_of_an_experiment_tells_the_span_where_a_card_favours_a_field()
     build.laboratory(p, 0, "h3_13")  # +2 in astronomy and physics
     build.researched(p, 0, "astrology")
     build.resolve(p, experiment_2=0)
-    assert hint(p) == "you have 4, the die and 0 rest"
+    assert hint(p) == "You have 4, the die and 0 rest"
     build.researched(p, 0, "symbolic_algebra")
-    assert hint(p) == "you have 2 to 4, the die and 0 rest"
-    assert hint(p, "fr") == "vous avez 2 à 4, le dé et 0 repos"
+    assert hint(p) == "You have 2 to 4, the die and 0 rest"
+    assert hint(p, "fr") == "Vous avez 2 à 4, le dé et 0 repos"
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_the_hint_of_an_experiment_tells_the_span_where_a_card_favours_a_field()
         ),
         (
             "h2_01",
-            ["This round publishing what prints Religion 1 or more asks for +1 Religion"],
+            ["This round, publishing what prints Religion 1 or more asks for +1 Religion"],
             ["Ce tour-ci, publier ce qui porte Religion 1 ou plus demande +1 Religion"],
         ),
         (
@@ -113,7 +113,7 @@ def test_the_hint_of_an_experiment_tells_the_span_where_a_card_favours_a_field()
         ),
         (
             "h3_14",
-            ["For you publishing asks for −1 Government", "For you publishing asks for −1 Science"],
+            ["For you, publishing asks for −1 Government", "For you, publishing asks for −1 Science"],
             ["Pour vous, publier demande −1 Gouvernement", "Pour vous, publier demande −1 Science"],
         ),
     ],
@@ -140,7 +140,7 @@ def test_a_card_that_was_taken_but_not_kept_never_was_in_the_laboratory() -> Non
     assert line is not None
     assert said(line.text) == "X keeps the old card; Lippershey’s Spyglass leaves the match"
     french = said(line.text, "fr").replace("\u202f", " ")
-    assert french == "X garde l’ancienne carte ; Lunette de Lippershey quitte la partie"
+    assert french == "X garde l’ancienne carte ; « Lunette de Lippershey » quitte la partie"
 
 
 def test_a_card_or_a_publication_says_what_it_asks_for() -> None:
@@ -156,4 +156,4 @@ def test_a_card_or_a_publication_says_what_it_asks_for() -> None:
     build.known(p, 0, "analytic_geometry", "probability_theory", "infinite_series")
     build.resolve(p, publish_1=0)
     build.play(p, "publish(infinite_series)")
-    assert hint(p) == "a prerequisite of Infinite Series"
+    assert hint(p) == "A prerequisite of Infinite Series"

@@ -39,12 +39,12 @@ note-asks-takeback = { $you ->
    *[no] { $who } asks to take their last move back
 }
 note-asks-replace = { $you ->
-    [yes] You ask whether a bot may play for who is not there
-   *[no] { $who } asks whether a bot may play for who is not there
+    [yes] You ask whether a bot may play for whoever is not there
+   *[no] { $who } asks whether a bot may play for whoever is not there
 }
 note-asks-dismiss = { $you ->
-    [yes] You ask whether who is not there loses the seat for good
-   *[no] { $who } asks whether who is not there loses the seat for good
+    [yes] You ask whether whoever is not there should lose the seat for good
+   *[no] { $who } asks whether whoever is not there should lose the seat for good
 }
 note-asks-end = { $you ->
     [yes] You propose to end the match here
@@ -119,7 +119,7 @@ error-stale-move = The table has moved on; this is how it stands now.
 error-key-used = This request was already used for something else.
 error-undo-impossible = This can no longer be taken back.
 error-over = The match is over.
-error-not-over = This is there once the match is over.
+error-not-over = This can be seen once the match is over.
 error-no-coach = This table was opened without hints, so nobody gets any.
 error-no-advice = No hint was found this time. Nothing was lost; please ask again.
 error-not-settled = This move can still be taken back; wait until it stands.
@@ -131,13 +131,13 @@ error-too-fast = That was a lot in a few seconds. Take a breath, then go on.
 error-too-many-bots = Bots play among themselves at too many tables already. Sit down with them, or come back later.
 error-internal = Something went wrong in the house. Nothing was lost; please try again.
 error-storage = The house cannot write anything down at the moment, so nothing was changed. Is the disk full?
-error-unknown-line = There is no such line.
+error-unknown-line = This line does not exist.
 error-unknown-speaker = Nobody with this number has spoken here.
 error-bad-address = No notice can be sent to this address.
 error-bad-zone = The house does not know this time zone.
 error-banned = The host of this house has shut you out of it.
-error-unknown-way = There is no such way to tell you.
-error-unknown-device = There is no such device of yours.
+error-unknown-way = You have no such way of being told.
+error-unknown-device = This is not one of your devices.
 error-no-mail = This house sends no mail.
 error-not-reached = The message did not arrive there. Is the address right?
 error-too-many-ways = You have as many ways to be told as there can be; remove one first.
@@ -164,4 +164,4 @@ notice-trial-title = This is how you will be told
 notice-trial = A message from Virtuosi has found its way to you.
 notice-code-title = Your code for Virtuosi
 notice-code = Somebody, most likely you, wants to be told at this address when it is their turn. The code is { $code }. If it was not you, do nothing: no other message will come.
-notice-about = You asked Virtuosi to tell you. Where it is turned off: { $link }
+notice-about = You asked Virtuosi to tell you. To turn it off: { $link }

@@ -17,7 +17,7 @@ note-joined = { $you ->
 }
 note-left = La place de { $who } a été quittée
 note-freed = La place de { $who } est de nouveau libre : l’hôte invite quelqu’un
-note-lent = { $level } joue à la place de { $who }
+note-lent = Un { $level } joue à la place de { $who }
 note-back = { $you ->
     [yes] Vous rejouez vous-même
    *[no] { $who } rejoue en personne
@@ -25,15 +25,15 @@ note-back = { $you ->
 note-leaving = Personne n’a joué ici depuis longtemps : dans une semaine cette table sera rangée, à moins que quelqu’un ne joue
 note-stepped-down = Le robot de { $who } ne trouvait plus ses coups et continue au niveau { $level }
 note-timed-out = { $you ->
-    [yes] Votre temps est écoulé : { $level } joue pour vous jusqu’à votre retour
-   *[no] Le temps de { $who } est écoulé : { $level } joue jusqu’à son retour
+    [yes] Votre temps est écoulé : un { $level } joue pour vous jusqu’à votre retour
+   *[no] Le temps de { $who } est écoulé : un { $level } joue jusqu’à son retour
 }
 note-time-up = { $you ->
     [yes] Votre temps est écoulé ; personne n’attend, reprenez quand vous voulez
    *[no] Le temps de { $who } est écoulé ; personne n’attend
 }
-note-resigned = { $who } abandonne au temps : { $level } tient la place jusqu’à la fin
-note-filled = Personne n’est venu pour cette place : { $level } s’y installe
+note-resigned = { $who } abandonne au temps : un { $level } tient la place jusqu’à la fin
+note-filled = Personne n’est venu pour cette place : un { $level } s’y installe
 note-asks-takeback = { $you ->
     [yes] Vous demandez à reprendre votre dernier coup
    *[no] { $who } demande à reprendre son dernier coup
@@ -55,10 +55,10 @@ note-declined = { $you ->
    *[no] { $who } refuse
 }
 note-replaced = { $you ->
-    [yes] Vous étiez absent : { $level } joue pour vous jusqu’à votre retour
-   *[no] { $who } est absent : { $level } joue jusqu’à son retour
+    [yes] Vous n’étiez pas là : un { $level } joue pour vous jusqu’à votre retour
+   *[no] { $who } n’est pas là : un { $level } joue jusqu’à son retour
 }
-note-dismissed = { $who } n’est pas revenu : { $level } tient la place jusqu’à la fin, à moins que l’hôte ne la donne à quelqu’un d’autre
+note-dismissed = { $who } ne revient pas : un { $level } tient la place jusqu’à la fin, à moins que l’hôte ne la donne à quelqu’un d’autre
 note-ended = D’un commun accord, la partie s’arrête ici, sans vainqueur
 note-taken-back = { $you ->
     [yes] Vous reprenez, avec tout ce qui a suivi : { $what } Ce qui a été vu reste connu
@@ -80,7 +80,7 @@ error-option-seats = L’option « { $option } » n’est pas proposée à {
 # Ce que dit le serveur quand une demande n’aboutit pas
 error-bad-request = La maison n’a pas compris cette demande ({ $detail }).
 error-bad-name = Un nom doit contenir au moins une lettre.
-error-bad-line = Une ligne contient au moins une lettre ou un signe.
+error-bad-line = Une ligne doit contenir au moins une lettre ou un signe.
 error-unknown-bot = Il n’y a ici aucun robot « { $bot } ».
 error-unknown-pack = Aucun matériel « { $pack } » n’est proposé ici pour ce jeu.
 error-unknown-game = Il n’y a pas de jeu « { $game } » dans cette maison.
@@ -101,7 +101,7 @@ error-seated = Vous êtes déjà à cette table ; ce lien est pour quelqu’un
 error-no-seat = Quelqu’un a été plus rapide : plus aucune place libre à cette table.
 error-asked-already = Une question est déjà posée à la table. Attendez les réponses.
 error-asked-lately = { $seconds ->
-    [one] La réponse était non. Vous pourrez redemander dans une seconde.
+    [1] La réponse était non. Vous pourrez redemander dans une seconde.
    *[other] La réponse était non. Vous pourrez redemander dans { $seconds } secondes.
 }
 error-nothing-asked = Cette question ne vous est plus posée.
@@ -128,16 +128,16 @@ error-too-fast = Cela fait beaucoup en quelques secondes. Soufflez un peu, puis 
 error-too-many-bots = Trop de tables n’ont déjà que des robots. Jouez avec eux, ou revenez plus tard.
 error-internal = Un problème est survenu dans la maison. Rien n’est perdu : veuillez réessayer.
 error-storage = La maison ne peut rien noter pour le moment, rien n’a donc été changé. Le disque est-il plein ?
-error-unknown-line = Il n’y a pas de telle ligne.
+error-unknown-line = Cette ligne n’existe pas.
 error-unknown-speaker = Personne n’a parlé ici sous ce numéro.
 error-bad-address = Aucun avis ne peut partir vers cette adresse.
 error-bad-zone = La maison ne connaît pas ce fuseau horaire.
 error-banned = L’hôte de cette maison vous en a fermé la porte.
-error-unknown-way = Vous n’avez pas de tel moyen d’être prévenu.
-error-unknown-device = Vous n’avez pas de tel appareil.
+error-unknown-way = Ce moyen de vous prévenir n’existe pas.
+error-unknown-device = Cet appareil n’est pas l’un des vôtres.
 error-no-mail = Cette maison n’envoie pas de courriel.
 error-not-reached = Le message n’est pas arrivé. L’adresse est-elle juste ?
-error-too-many-ways = Vous avez déjà autant de moyens d’être prévenu qu’il se peut ; retirez-en un d’abord.
+error-too-many-ways = Vous ne pouvez pas ajouter d’autre moyen d’être joint ; retirez-en un d’abord.
 error-mail-asked = Un code vient de partir vers cette adresse. Regardez-y, ou patientez quelques minutes.
 error-unknown-goal = Ce jeu ne prévoit pas de plan pour cela.
 error-wrong-origin = Cette page vient d’ailleurs et ne peut rien changer ici.
@@ -157,8 +157,8 @@ notice-leaving-title = Une table va être rangée : { $game }
 notice-leaving = Personne n’a joué depuis longtemps à votre table de { $game }. Elle sera rangée dans une semaine ; un seul coup la garde.
 notice-rematch-title = On rejoue ? { $game }
 notice-rematch = Quelqu’un avec qui vous avez joué à { $game } remet cela, et votre place est gardée à la nouvelle table. Ce lien vous y mène.
-notice-trial-title = Voici comment vous serez prévenu
+notice-trial-title = Voici comment les avis vous parviendront
 notice-trial = Un message de Virtuosi a trouvé le chemin jusqu’à vous.
 notice-code-title = Votre code pour Virtuosi
-notice-code = Quelqu’un, sans doute vous, veut être prévenu à cette adresse quand vient son tour. Le code est { $code }. Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
-notice-about = Vous avez demandé à Virtuosi de vous prévenir. Pour ne plus l’être : { $link }
+notice-code = Quelqu’un, sans doute vous, veut recevoir un avis à cette adresse quand vient son tour. Le code est { $code }. Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
+notice-about = Vous avez demandé à Virtuosi de vous prévenir. Pour ne plus recevoir d’avis : { $link }

@@ -38,9 +38,17 @@ export class Deeds {
   }
 
   async play(choice: Choice): Promise<void> {
-    const passage = this.table.live?.passage;
-    if (passage?.onward.some((one) => one.move === choice.move)) return this.playAll([passage.move, choice.move]);
-    await this.playAll([choice.move]);
+    await this.#inOne(async () => {
+      await this.#through(choice);
+      await this.#playAll([choice.move]);
+    });
+  }
+  /** Makes the closing moves beyond which a choice lies. */
+  async #through(choice: Choice): Promise<void> {
+    const { live } = this.table;
+    if (!live?.passage?.onward.some((one) => one.move === choice.move)) return;
+    await this.#play(live.passage.move);
+    if (this.table.live && this.table.live.number > live.number) await this.#through(choice);
   }
 
   async #inOne(send: () => Promise<void>): Promise<void> {
@@ -70,15 +78,15 @@ export class Deeds {
   }
 
   /** Plays moves one after the other, as long as each is still a choice. */
-  playAll = (moves: string[]): Promise<void> =>
-    this.#inOne(async () => {
-      for (const move of moves) {
-        if (!this.table.live?.choices.some((one) => one.move === move)) return;
-        await this.#play(move);
-        if (this.outbox.notice) return;
-      }
-      await this.#goOn();
-    });
+  playAll = (moves: string[]): Promise<void> => this.#inOne(() => this.#playAll(moves));
+  async #playAll(moves: string[]): Promise<void> {
+    for (const move of moves) {
+      if (!this.table.live?.choices.some((one) => one.move === move)) return;
+      await this.#play(move);
+      if (this.outbox.notice) return;
+    }
+    await this.#goOn();
+  }
 
   /** Takes back one's last answer, with what followed by itself. */
   async undo(key = freshKey()): Promise<void> {

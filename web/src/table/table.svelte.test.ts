@@ -258,15 +258,16 @@ describe("the table", () => {
     await table.play(fire);
     expect([table.live?.actor, told.length]).toEqual([1, 0]);
   });
-  test("plays what lies beyond a closing move through that move", async () => {
+  test("plays what lies beyond closing moves through them", async () => {
     const end = { ...fire, move: "end", main: true };
+    const done = { ...fire, move: "done", main: true };
     const passage = { move: "end", onward: [{ ...fire, refs: ["card/1"] }] };
-    line1.push(scene(6, 3, { choices: [end], passage, undo: null }));
+    line1.push(scene(6, 3, { choices: [done], passage: { ...passage, move: "done" }, undo: null }));
     expect(table.lit("card/1")).toBe(true);
-    const told = [scene(7, 4, { choices: [fire] }), scene(8, 5)];
+    const told = [scene(7, 4, { choices: [end], passage }), scene(8, 5, { choices: [fire] }), scene(9, 6)];
     posted.mockImplementation(async () => told.shift() as Scene);
     await table.play(fire);
-    expect([table.live?.number, told.length]).toEqual([5, 0]);
+    expect([table.live?.number, told.length]).toEqual([6, 0]);
   });
   test("does not tell old lines again with every scene", () => {
     const told = vi.fn();

@@ -3,7 +3,7 @@ house-home-title = Virtuosi: five games of science
 house-motto = Five games of science, with friends or against bots that do not peek. No account needed.
 house-unofficial = An unofficial house: rules, words and drawings are our own; the names of the games belong to their owners.
 house-plate = Plate { $number }
-house-minutes = { $minutes } min
+house-minutes = { $minutes } min
 house-play = Play
 house-play-game = Play { $title }
 house-opening = Opening…
@@ -123,7 +123,7 @@ house-sitter-visitor = Bot: { $bot }
 house-about-novice = for a first match
 house-about-scholar = beats a beginner
 house-about-master = 8 seconds a turn at most
-house-about-grand = as strong as we can make it, up to 20 s a turn
+house-about-grand = as strong as we can make it, up to 20 s a turn
 house-about-visitor = from another package
 house-about-friend = you send a link
 house-friend-help = You will find the link at the table: press “Seats and links”.
@@ -184,7 +184,7 @@ house-lobby-look = Look at it
 house-lobby-somebody = somebody
 house-lobby-free = free
 house-lobby-gone = Somebody was quicker. Here is what is free now.
-house-lobby-clock-live = { $turn } s a turn, { $reserve } min in reserve
+house-lobby-clock-live = { $turn } s a turn, { $reserve } min in reserve
 house-lobby-clock-days = { $turn ->
     [one] a day a turn
    *[other] { $turn } days a turn
@@ -229,7 +229,7 @@ house-players = Players
 house-about-table = Table information
 house-bot-how = { $name }, { $level }: how this bot thinks
 house-bot-level = { $name } ({ $level })
-house-bot-promise = A turn takes { $seconds } s at most.
+house-bot-promise = A turn takes { $seconds } s at most.
 house-bot-not-yet = It has not had to search for a move yet.
 house-bot-pace = It looks ahead { $iterations } times a second, { $rules ->
     [compiled] with compiled rules.
@@ -240,8 +240,14 @@ house-bots-waiting = { $count ->
    *[other] { $count } bots of the house wait until others have finished thinking.
   }
 house-thinking-short = thinking
-house-points-open = { $name }: { $points } points, show what they are made of
-house-points-open-now = { $name }: { $points } points, { $projected } if the match ended now; show what they are made of
+house-points-open = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, show what they are made of
+house-points-open-now = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $projected } if the match ended now; show what they are made of
 house-points-now = { $points } if it ended now
 house-log = Log
 house-log-earlier = Show earlier
@@ -255,7 +261,7 @@ house-your-turn = Your turn:
 house-your-turn-short = Your turn
 house-thinking = { $seconds ->
     [0] { $name } is thinking
-   *[other] { $name } is thinking, { $seconds } s
+   *[other] { $name } is thinking, { $seconds } s
 }
 house-thinking-queue = { $count ->
     [one] { $name } is waiting for another bot to finish thinking
@@ -381,6 +387,7 @@ house-began = from move { $at }
 house-began-why = This match goes on from move { $at } of another one. It counts for nothing but practice.
 house-do = Play this move
 house-ask = Something can still be done here. Leave it undone?
+house-ask-leave = Yes, leave it
 house-ask-never = Yes, and do not ask again
 house-ask-back = No, play on
 house-ask-setting = Ask before something is left undone
@@ -510,8 +517,8 @@ house-seat-away = { $you ->
 }
 house-seat-resigned = out of time, a { $level } plays on
 house-left = Time left to { $name }:
-house-left-days = { $days } d { $hours } h
-house-left-hours = { $hours } h { $minutes } min
+house-left-days = { $days } d { $hours } h
+house-left-hours = { $hours } h { $minutes } min
 house-left-minutes = { $time }
 house-seat-empty = free
 house-seat-host = host

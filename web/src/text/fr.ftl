@@ -3,7 +3,7 @@ house-home-title = Virtuosi : cinq jeux de science
 house-motto = Cinq jeux de science, entre amis ou contre des robots qui ne trichent pas. Sans inscription.
 house-unofficial = Une maison non officielle : règles, textes et dessins sont les nôtres ; les noms des jeux appartiennent à leurs propriétaires.
 house-plate = Planche { $number }
-house-minutes = { $minutes } min
+house-minutes = { $minutes } min
 house-play = Jouer
 house-play-game = Jouer à { $title }
 house-opening = On dresse la table…
@@ -72,11 +72,11 @@ house-devices-sure = Oui, il perd ses places
 
 house-privacy = Vie privée
 house-privacy-who = Qui vous êtes
-house-privacy-who-what = Votre navigateur invente une clé au hasard ; la maison n’en garde que l’empreinte, avec le jour de son arrivée et de sa dernière visite. Il n’y a ni compte, ni mot de passe, ni adresse, sauf celle que vous donnez pour être prévenu.
+house-privacy-who-what = Votre navigateur invente une clé au hasard ; la maison n’en garde que l’empreinte, avec le jour de son arrivée et de sa dernière visite. Il n’y a ni compte, ni mot de passe, ni adresse, sauf celle que vous donnez pour recevoir des avis.
 house-privacy-tables = Ce que vous jouez
 house-privacy-tables-what = De chaque table, la maison garde le jeu, ses options, tous les coups avec leur heure, qui est venu, parti ou a prêté sa place, ce qui s’y dit, les noms aux places, et ce qu’on a décidé d’avance jusqu’à ce que ce soit joué. Qui a le lien d’une table peut la regarder ; personne ne voit la main d’une autre place.
 house-privacy-notices = Comment on vous prévient
-house-privacy-notices-what = Si vous voulez être prévenu de votre tour : l’adresse du service de notification de votre navigateur, votre courriel ou votre webhook, votre langue, votre fuseau horaire et vos heures de silence. Un avis nomme le jeu et mène à la table ; le service qui vous l’apporte apprend cela.
+house-privacy-notices-what = Si vous voulez un avis quand vient votre tour : l’adresse du service de notification de votre navigateur, votre courriel ou votre webhook, votre langue, votre fuseau horaire et vos heures de silence. Un avis nomme le jeu et mène à la table ; le service qui vous l’apporte apprend cela.
 house-privacy-browser = Dans votre navigateur
 house-privacy-browser-what = Votre clé, votre liste de tables et de petits choix comme la langue et la nuit. Aucun cookie n’est posé.
 house-privacy-not = Ce qui n’est pas gardé
@@ -123,7 +123,7 @@ house-sitter-visitor = Robot : { $bot }
 house-about-novice = pour une première partie
 house-about-scholar = bat un débutant
 house-about-master = 8 secondes par tour au plus
-house-about-grand = le plus fort, jusqu’à 20 s par tour
+house-about-grand = le plus fort, jusqu’à 20 s par tour
 house-about-visitor = vient d’un autre paquet
 house-about-friend = vous lui envoyez un lien
 house-friend-help = Le lien vous attend à la table : bouton « Places et liens ».
@@ -184,9 +184,9 @@ house-lobby-look = Revoir
 house-lobby-somebody = quelqu’un
 house-lobby-free = libre
 house-lobby-gone = Quelqu’un a été plus rapide. Voici ce qui est libre.
-house-lobby-clock-live = { $turn } s par tour, { $reserve } min de réserve
+house-lobby-clock-live = { $turn } s par tour, { $reserve } min de réserve
 house-lobby-clock-days = { $turn ->
-    [one] un jour par tour
+    [1] un jour par tour
    *[other] { $turn } jours par tour
 }
 house-guided = Partie guidée
@@ -222,26 +222,32 @@ house-seat-free = pas encore là
 house-at-table = { $name } est à la table
 house-not-at-table = { $name } n’est pas à la table en ce moment
 house-spectators = { $count ->
-    [one] un spectateur
+    [1] un spectateur
    *[other] { $count } spectateurs
 }
 house-players = Joueurs
 house-about-table = À propos de la table
 house-bot-how = { $name }, { $level } : comment ce robot réfléchit
 house-bot-level = { $name } ({ $level })
-house-bot-promise = Un tour lui prend { $seconds } s au plus.
+house-bot-promise = Un tour lui prend { $seconds } s au plus.
 house-bot-not-yet = Il n’a pas encore eu à chercher de coup.
 house-bot-pace = Il explore { $iterations } suites par seconde, { $rules ->
     [compiled] avec des règles compilées.
    *[interpreted] avec des règles interprétées, plus lentes tant qu’elles ne sont pas compilées.
   }
 house-bots-waiting = { $count ->
-    [one] Un robot de la maison attend qu’un autre ait fini de réfléchir.
+    [1] Un robot de la maison attend qu’un autre ait fini de réfléchir.
    *[other] { $count } robots de la maison attendent que d’autres aient fini de réfléchir.
   }
 house-thinking-short = réfléchit
-house-points-open = { $name } : { $points } points, voir le détail
-house-points-open-now = { $name } : { $points } points, { $projected } si la partie s’arrêtait maintenant ; voir le détail
+house-points-open = { $name } : { $points } { $points ->
+    [one] point
+   *[other] points
+}, voir le détail
+house-points-open-now = { $name } : { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $projected } si la partie s’arrêtait maintenant ; voir le détail
 house-points-now = { $points } si on s’arrêtait là
 house-log = Journal
 house-log-earlier = Afficher le début
@@ -255,10 +261,10 @@ house-your-turn = À vous :
 house-your-turn-short = À vous de jouer
 house-thinking = { $seconds ->
     [0] { $name } réfléchit
-   *[other] { $name } réfléchit depuis { $seconds } s
+   *[other] { $name } réfléchit depuis { $seconds } s
 }
 house-thinking-queue = { $count ->
-    [one] { $name } attend qu’un autre robot ait fini de réfléchir
+    [1] { $name } attend qu’un autre robot ait fini de réfléchir
    *[other] { $name } attend que { $count } autres robots aient fini de réfléchir
 }
 house-waiting = On attend { $name }
@@ -281,7 +287,7 @@ house-over-short = Terminée
 house-final-open = Voir la feuille finale
 house-all = Tout ({ $count })
 house-all-title = { $count ->
-    [one] Un seul choix
+    [1] Un seul choix
    *[other] Les { $count } choix
 }
 house-filter = Chercher
@@ -291,7 +297,7 @@ house-takeback = Demander à reprendre
 house-takeback-why = Quelque chose a été révélé, ou le tour est passé : les autres sont consultés. Ce qui a été vu reste connu.
 house-ahead = Décider d’avance
 house-ahead-laid = { $count ->
-    [one] Décidé d’avance : un coup
+    [1] Décidé d’avance : un coup
    *[other] Décidés d’avance : { $count } coups
 }
 house-ahead-why = Répondez dès maintenant à ce qui vous sera demandé à votre tour. Ce sera joué aussitôt, même en votre absence ; personne d’autre ne le sait, et si l’on vous demande autre chose, rien n’est joué.
@@ -303,10 +309,10 @@ house-ahead-back = Reprendre le dernier
 house-ahead-forget = Ne rien décider d’avance
 house-ahead-dropped = On vous demande autre chose que ce à quoi vous aviez répondu d’avance : rien n’en a été joué.
 house-ahead-failed = La maison n’a pas répondu. Ce que vous aviez décidé reste tel quel.
-house-absent = Absent ? Continuer avec un robot
+house-absent = Pas là ? Continuer avec un robot
 house-asking-takeback = { $who } demande à reprendre son dernier coup.
 house-asking-replace = { $who } demande si un robot peut jouer pour { $name } jusqu’à son retour.
-house-asking-replace-you = { $who } vous croit absent et demande si un robot peut jouer pour vous.
+house-asking-replace-you = { $who } pense que vous n’êtes pas là et demande si un robot peut jouer pour vous.
 house-asking-dismiss = { $who } demande que { $name } perde sa place pour de bon. Un robot la garderait, ou l’hôte la donnerait à quelqu’un d’autre.
 house-asking-dismiss-you = { $who } pense que vous ne reviendrez pas et demande que vous perdiez votre place pour de bon.
 house-asking-end = { $who } propose d’arrêter la partie ici. Personne n’aurait gagné.
@@ -336,7 +342,7 @@ house-hint-points = { $points ->
 }
 house-hint-tried = { $count ->
     [0] seul coup possible
-    [one] 1 essai
+    [1] 1 essai
    *[other] { $count } essais
 }
 house-hint-line = Toute la suite
@@ -364,7 +370,7 @@ house-analysis-made = Joué : { $move }
 house-analysis-best = Mieux : { $move }
 house-analysis-lost = { $percent } % de victoire
 house-analysis-lost-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 house-analysis-go = Voir le coup { $at }
@@ -381,6 +387,7 @@ house-began = dès le coup { $at }
 house-began-why = Cette partie reprend au coup { $at } d’une autre. Elle ne compte que pour l’exercice.
 house-do = Jouer ce coup
 house-ask = Il reste quelque chose à faire ici. Y renoncer ?
+house-ask-leave = Oui, y renoncer
 house-ask-never = Oui, et ne plus demander
 house-ask-back = Non, continuer
 house-ask-setting = Demander avant de renoncer à quelque chose
@@ -390,7 +397,7 @@ house-rule = Règle { $rule }
 
 house-talk = Conversation
 house-talk-new = { $count ->
-    [one] Conversation : une nouvelle ligne
+    [1] Conversation : une nouvelle ligne
    *[other] Conversation : { $count } nouvelles lignes
 }
 house-talk-off = Couper
@@ -411,7 +418,7 @@ house-talk-spectator = Un spectateur
 house-talk-more = Plus sur la ligne de { $name }
 house-talk-mute = Ne plus afficher { $name }
 house-talk-muted = { $count ->
-    [one] Une ligne n’est pas affichée.
+    [1] Une ligne n’est pas affichée.
    *[other] { $count } lignes ne sont pas affichées.
 }
 house-talk-unmute = Tout afficher
@@ -478,11 +485,11 @@ house-moment = Vers cet instant
 house-moment-why = Qui l’ouvre voit la partie comme elle est maintenant, avec les yeux d’un spectateur.
 house-finished = Parties terminées
 house-finished-sum = { $played ->
-    [one] une partie
+    [1] une partie
    *[other] { $played } parties
 }, { $won ->
     [0] aucune gagnée
-    [one] une gagnée
+    [1] une gagnée
    *[other] { $won } gagnées
 }
 house-step-through = Revoir la partie pas à pas
@@ -505,10 +512,10 @@ house-seat-away = { $you ->
     [yes] un robot ({ $level }) joue à votre place
    *[no] un robot ({ $level }) joue à sa place
 }
-house-seat-resigned = hors délai, { $level } joue
+house-seat-resigned = hors délai, un { $level } joue
 house-left = Temps restant pour { $name } :
-house-left-days = { $days } j { $hours } h
-house-left-hours = { $hours } h { $minutes } min
+house-left-days = { $days } j { $hours } h
+house-left-hours = { $hours } h { $minutes } min
 house-left-minutes = { $time }
 house-seat-empty = libre
 house-seat-host = hôte
@@ -587,7 +594,7 @@ house-key-arrows = choix suivant, ou objet éclairé suivant
 house-key-ask = d’un objet à l’autre, pour lire ce que c’est
 house-key-tab = d’un objet à l’autre
 house-key-enter = jouer ce qui est désigné
-house-key-end = finir le tour, ou lire pourquoi c’est exclu
+house-key-end = terminer le tour, ou lire pourquoi c’est exclu
 house-key-talk = ouvrir ou fermer la conversation
 house-key-point = désigner cet objet dans la conversation
 house-key-leave = fermer, ou abandonner un choix à moitié fait

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SeatInfo } from "../scene";
-import { bundleOf, initials, pieces, render, seatName, spoken } from "./render";
+import { bundleOf, initials, pieces, render, seatName, set, spoken } from "./render";
 
 const bundle = bundleOf(
   "en",
@@ -15,6 +15,19 @@ const bundle = bundleOf(
 );
 const speaker = { bundle, name: (seat: number) => ["Player 1", "Scholar"][seat] ?? "?" };
 const known = (name: string) => ["temperature", "coin"].includes(name);
+
+test("a comma stands with the icon before it, and begins no line", () => {
+  const [shelf, book] = [{ text: "Shelf 1: " }, { icon: "book", word: "book" }];
+  const paid = set([shelf, book, { text: ", for 1 " }, { icon: "potion", word: null }, { text: " at once" }]);
+  const clings = { ...book, clings: "," };
+  expect(paid).toEqual([
+    shelf,
+    clings,
+    { text: " for 1 " },
+    { icon: "potion", word: null, clings: "" },
+    { text: " at once" },
+  ]);
+});
 
 describe("messages", () => {
   test("a game may reword the house", () => {
@@ -35,7 +48,10 @@ describe("messages", () => {
     };
     const said = (who: string) => render({ id: "lab", args: { who } }, french);
     expect(said("Érudit")).toBe("le laboratoire d’Érudit, dit-on, plus qu’Érudit");
-    expect(said("Novice")).toBe("le laboratoire de Novice, dit-on, plus que Novice");
+    expect(said("Hélène")).toBe("le laboratoire d’Hélène, dit-on, plus qu’Hélène");
+    expect(said("Yves")).toBe("le laboratoire d’Yves, dit-on, plus qu’Yves");
+    for (const name of ["Novice", "Hooke", "Yann"])
+      expect(said(name)).toBe(`le laboratoire de ${name}, dit-on, plus que ${name}`);
   });
   test("an unknown message shows its id instead of a blank", () => {
     expect(render({ id: "no-such-thing" }, speaker)).toBe("no-such-thing");

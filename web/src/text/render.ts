@@ -42,9 +42,17 @@ export function render(message: Message | string, speaker: Speaker): string {
   return speaker.bundle.locales[0] === "fr" ? elided(sentence) : sentence;
 }
 
-/** French: "de" and "que" lose their vowel before a name that begins with one. */
+// vowels, a y before a consonant (Yves, not York) and the names of people whose h is mute (Hélène, not Hooke)
+const ELIDING = [
+  "[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]",
+  "Y[b-df-hj-np-tv-xz]",
+  "H(?:[éè]|adrien|ector|elen|eloi|enri|erv[eé]|ermi|ilaire|ippolyte|onor|ortense|orace|ubert|ugu|yacinthe)",
+];
+const ELIDED = new RegExp(`(?<![\\p{L}’-])([Dd]|[Qq]u)e (?=${ELIDING.join("|")})`, "gu");
+
+/** French: "de" and "que" lose their vowel before a name that begins with one, or with a mute h. */
 function elided(sentence: string): string {
-  return sentence.replace(/(?<![\p{L}’-])([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ])/gu, "$1’");
+  return sentence.replace(ELIDED, "$1’");
 }
 
 /** Splits a sentence at its icons. Only known names count, so that `8:05:30` stays a time. */
@@ -89,6 +97,17 @@ export function voiced(sentence: string, known: (icon: string) => boolean, word:
     const near = [...(count ? [] : stems(before).slice(-NEAR)), ...stems(textAt(index + 1)).slice(0, NEAR)];
     const said = stems(called ?? "").some((stem) => stem.length > 2 && near.includes(stem));
     return { icon: piece.icon, word: said ? null : called };
+  });
+}
+
+const CLINGING = /^[,.;:)…]+/;
+
+/** Pieces as they are set: what clings to an icon, such as a comma, stands with it and begins no line. */
+export function set(found: Voiced[]): (Voiced & { clings?: string })[] {
+  return found.map((piece, index) => {
+    const [before, after] = [found[index - 1], found[index + 1]];
+    if ("text" in piece) return before ? { text: piece.text.replace(CLINGING, "") } : piece;
+    return { ...piece, clings: (after && "text" in after && after.text.match(CLINGING)?.[0]) || "" };
   });
 }
 

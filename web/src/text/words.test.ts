@@ -42,12 +42,27 @@ test("every icon inside a sentence can be heard", () => {
     for (const [, icon] of text.matchAll(/:([a-z][a-z0-9-]*):/g)) expect(said, path).toContain(`spoken-${icon}`);
 });
 
+/** The sentences of every source of a language: without comments, ids and icons. */
+function lines(language: "en" | "fr"): string[] {
+  const here = Object.entries(drawings).filter(([path]) => path.endsWith(`${language}.ftl`));
+  return [language === "en" ? english : french, ...here.map(([, source]) => source)]
+    .flatMap((source) => source.split("\n"))
+    .filter((line) => !line.startsWith("#"))
+    .map((line) => line.replace(/^[\w-]+ = /, "").replace(/:[a-z][a-z0-9-]*:/g, "·"));
+}
+
 test("French signs stand after a narrow space", () => {
-  expect(
-    french
-      .split("\n")
-      .filter((line) => !line.startsWith("#") && /[ \w»] [;!?»]|« | :/.test(line.replace(/^[\w-]+ = /, ""))),
-  ).toEqual([]);
+  expect(lines("fr").filter((line) => /[^\u202f][;:!?»](\s|$)|«[^\u202f]/.test(line))).toEqual([]);
+});
+
+test("signs are typographic, and no space is doubled", () => {
+  for (const language of ["en", "fr"] as const)
+    expect(lines(language).filter((line) => /'|\S {2,}\S|\.\.\./.test(line))).toEqual([]);
+});
+
+test("in French a singular that says one in words is not said of none", () => {
+  const singular = /^\s+\[one\](?!.*\{ \$).*(?<!\p{L})(une?|1|seule?|derni[eè]re?)(?!\p{L})/u;
+  expect(lines("fr").filter((line) => singular.test(line))).toEqual([]);
 });
 
 test("no file outside a game's folder names a game", () => {

@@ -1,12 +1,12 @@
 """The facts of a refusal: the arguments of its sentence."""
 
-from virtuosi.core.text import Message
+from virtuosi.core.text import Message, say
 from virtuosi.games.adas_dream.rules import effects, moves, refusals
 from virtuosi.games.adas_dream.rules.board import LEVELS, STORED_EACH
 from virtuosi.games.adas_dream.rules.die import color_of, value_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import workshop
-from virtuosi.games.adas_dream.table.names import area_text, gear_cost
+from virtuosi.games.adas_dream.table.names import area_text, either, gear_cost
 
 Facts = dict[str, int | str | Message]
 
@@ -27,7 +27,7 @@ def facts(p: AdasDream, move: int, refusal: int) -> Facts:
         return {"value": value_of(p.ring[index]), "mover": value_of(p.ring[task.mover])}
     if refusal == refusals.WRONG_DIE:
         mask = p.pack.card_die[index]
-        values = ", ".join(str(value) for value in range(1, 7) if mask >> value & 1)
+        values = either([say("sum", sum=value) for value in range(1, 7) if mask >> value & 1])
         return {"values": values, "value": value_of(p.storage[seat * STORED_EACH + p.stored])}
     if refusal == refusals.NEEDS_DISCARDS:
         card = p.assignment_market[index] - 1

@@ -4,7 +4,7 @@
 
 title = Ada’s Dream
 subtitle = Build the analytical engine
-blurb = Push dice around the workshop, place them in your machine and join them with gears: every line is a sum that scores. Travel Britain, meet the great minds of the age, lecture at the learned societies, and keep enough steam to let the engine run.
+blurb = Push dice around the workshop, place them in your engine and join them with gears: every line is a sum that scores. Travel Britain, meet the great minds of the age, lecture at the learned societies, and keep enough steam to let the engine run.
 period = A Victorian blueprint, 1843
 
 ## Options
@@ -333,11 +333,11 @@ use-meetings = attend a meeting
 use-institution = give a lecture
 use-any = any action
 use-idle = no action is possible
-publication-study = stacks a disc
-publication-travel = changes dice
-publication-meetings = takes a multiplication gear
-publication-institution = swaps a die
-publication-workshop = raises steam
+publication-study = to stack a disc
+publication-travel = to change dice
+publication-meetings = to take a multiplication gear
+publication-institution = to swap a die
+publication-workshop = to raise steam
 
 ## Partners
 
@@ -563,7 +563,7 @@ hint-choose-research = { $n ->
     [one] 1 step left
    *[other] { $n } steps left
 }
-hint-different = All must be different
+hint-different = Each must be a different one
 hint-spend-innovation = At the top, { $n } buy a workshop reward
 
 queue-refill = refill the workshop
@@ -602,9 +602,9 @@ move-move = The { $die } pushes { $pushes }
 move-move-none = The { $die }
 the-die = the { $die }
 pushes = { $dice } ({ $reward })
-pushes-further = for { $coal } coal { $dice } ({ $reward })
+pushes-further = { $dice } ({ $reward }, costs { $coal } coal)
 move-push = The { $die }: { $reward }
-move-push-further = The { $die }, { $coal } coal further: { $reward }
+move-push-further = The { $die }: { $reward } (costs { $coal } coal)
 move-use = Use the { $die }: { $what }
 move-nudge = { $coal } coal: change a workshop die by 1
 move-store = Store the die
@@ -636,7 +636,7 @@ move-advanced-travel = Travel: a hop to a small city
 move-advanced-meetings = Meetings: play a card for free
 move-advanced-institution = Institution: a space below your lecture
 move-area = { $area }: { $what }
-move-build = Build { $gear }: { $cost }
+move-build = Build one { $gear }: { $cost }
 move-gear = At { $slot }: { $line }
 move-take = Costs { $cost } to build
 move-convert = One in reserve
@@ -665,7 +665,10 @@ move-activate = { $n ->
 move-advance = Draw { $n } cards, then play one
 move-enough = Enough
 move-skip = No, thanks
-move-program = { $program }, { $prestige } points
+move-program = { $prestige ->
+    [one] { $program }: { $prestige } point
+   *[other] { $program }: { $prestige } points
+}
 move-slot = { $line }: { $bonus }
 move-book = A book
 move-addition = An addition gear
@@ -699,7 +702,7 @@ refusal-needs-coal = Needs { $needed } coal, you have { $have }.
 refusal-nudged-already = Coal has already changed a die this turn.
 refusal-no-such-face = A die shows 1 to 6, no less and no more.
 refusal-leaves-no-push = After this there would be no die left to push.
-refusal-wrong-die = Needs a die of { $values }, yours is { $value }.
+refusal-wrong-die = Needs a die of { $values }; yours is a { $value }.
 refusal-die-is-one = The die is a 1 and cannot drop.
 refusal-needs-coins = { $needed ->
     [one] Needs { $needed } coin, you have { $have }.
@@ -712,7 +715,7 @@ refusal-room-full = The room is full.
 refusal-no-partner = There is no partner below this room or to its right.
 refusal-occupied = The space is taken.
 refusal-top-of-track = You are at the top of this track.
-refusal-same-again = All must be different: you have had this one.
+refusal-same-again = Each choice must be a different one; you have had this one.
 refusal-no-gear-left = There is no such gear left.
 refusal-needs-discards = { $needed ->
     [one] Asks you to discard { $needed } card, your hand has { $have }.
@@ -817,7 +820,7 @@ event-lift = { $you ->
 event-build = { $you ->
     [yes] You build
    *[no] { $who } builds
-} at { $slot }: { $gear }
+} one { $gear }: { $slot }
 event-gear = { $you ->
     [yes] You take
    *[no] { $who } takes
@@ -856,7 +859,7 @@ event-use-partner = { $you ->
 event-publish = { $you ->
     [yes] You publish
    *[no] { $who } publishes
-}: a book { $where }
+} a book { $where }
 event-steam = { $you ->
     [yes] You raise
    *[no] { $who } raises
@@ -911,7 +914,7 @@ event-activate = { $you ->
 } { $n ->
     [one] { $n } assignment
    *[other] { $n } assignments
-} of { $area }
+} ({ $area })
 event-spend = { $you ->
     [yes] You spend
    *[no] { $who } spends
@@ -993,7 +996,10 @@ sheet-leftovers = Books and resources
 sheet-leftovers-note = { $books ->
     [one] { $books } book
    *[other] { $books } books
-}, { $resources } coins, coal and brass
+}, { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+} (coins, coal, brass)
 
 ending-machine = An engine was full, and everybody has had the same number of turns.
 tie-gears = A tie: most gears built, { $n }.

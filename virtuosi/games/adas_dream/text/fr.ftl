@@ -166,97 +166,97 @@ atom-research = { $n ->
    *[other] { $n } recherches
 }
 atom-workshop-reward = { $n ->
-    [one] une récompense d’atelier
+    [1] une récompense d’atelier
    *[other] { $n } récompenses d’atelier différentes
 }
 atom-breakthrough = { $n ->
-    [one] une percée
+    [1] une percée
    *[other] { $n } percées différentes
 }
 atom-study-item = { $n ->
-    [one] un objet d’étude
+    [1] un objet d’étude
    *[other] { $n } objets d’étude différents
 }
 atom-assignment = { $n ->
-    [one] une attribution
+    [1] une attribution
    *[other] { $n } attributions
 }
 atom-program = { $n ->
-    [one] un programme
+    [1] un programme
    *[other] { $n } programmes
 }
 atom-multiplication-gear = { $n ->
-    [one] un engrenage Multiplication
+    [1] un engrenage Multiplication
    *[other] { $n } engrenages Multiplication
 }
 atom-build-gear = { $n ->
-    [one] construisez un engrenage en le payant
+    [1] construisez un engrenage en le payant
    *[other] construisez { $n } engrenages en les payant
 }
 atom-build-addition-free = { $n ->
-    [one] construisez une addition gratuitement
+    [1] construisez une addition gratuitement
    *[other] construisez { $n } additions gratuitement
 }
 atom-swap-sub-add = { $n ->
-    [one] changez une soustraction en addition
+    [1] changez une soustraction en addition
    *[other] changez { $n } soustractions en additions
 }
 atom-play-partner = { $n ->
-    [one] jouez une carte sans coût
+    [1] jouez une carte sans coût
    *[other] jouez { $n } cartes sans coût
 }
 atom-gain-partner = { $n ->
-    [one] gagnez un partenaire du marché
+    [1] gagnez un partenaire du marché
    *[other] gagnez { $n } partenaires du marché
 }
 atom-use-market-partner = { $n ->
-    [one] utilisez un partenaire du marché
+    [1] utilisez un partenaire du marché
    *[other] utilisez { $n } partenaires du marché
 }
 atom-per-hand-card = { $what } par carte en main
 atom-travel-small = { $n ->
-    [one] allez dans une petite ville, à 1 étape
+    [1] allez dans une petite ville, à 1 étape
    *[other] allez dans une petite ville, à { $n } étapes au plus
 }
 atom-travel-university-disc = { $n ->
-    [one] allez à l’université la plus proche avec un disque
+    [1] allez à l’université la plus proche avec un disque
    *[other] allez { $n } fois à l’université la plus proche avec un disque
 }
 atom-disc-stack = { $n ->
-    [one] empilez un disque
+    [1] empilez un disque
    *[other] empilez { $n } disques
 }
 atom-disc-meeting = { $n ->
-    [one] un disque dans un salon
+    [1] un disque dans un salon
    *[other] { $n } disques dans des salons
 }
 atom-disc-university = { $n ->
-    [one] un disque dans une université
+    [1] un disque dans une université
    *[other] { $n } disques dans des universités
 }
 atom-disc-move = { $n ->
-    [one] déplacez un disque
+    [1] déplacez un disque
    *[other] déplacez { $n } disques
 }
 atom-disc-remove = { $n ->
-    [one] retirez un disque de votre plateau
+    [1] retirez un disque de votre plateau
    *[other] retirez { $n } disques de votre plateau
 }
 atom-disc-move-university = { $n ->
-    [one] déplacez un disque entre universités, avec récompense
+    [1] déplacez un disque entre universités, avec récompense
    *[other] déplacez { $n } disques entre universités, avec récompense
 }
 atom-per-disc-iu = { $what } par disque dans les institutions et universités
 atom-advanced-l1 = { $n ->
-    [one] première action avancée d’une zone au choix
+    [1] première action avancée d’une zone au choix
    *[other] { $n } premières actions avancées au choix
 }
 atom-assignment-token = { $n ->
-    [one] un jeton d’attribution
+    [1] un jeton d’attribution
    *[other] { $n } jetons d’attribution
 }
 atom-science-token = { $n ->
-    [one] un jeton de science
+    [1] un jeton de science
    *[other] { $n } jetons de science
 }
 atom-steam-paid = { $n ->
@@ -264,11 +264,11 @@ atom-steam-paid = { $n ->
    *[other] { $n } vapeurs contre leur charbon
 }
 atom-swap-die = { $n ->
-    [one] échangez un dé avec l’atelier
+    [1] échangez un dé avec l’atelier
    *[other] échangez { $n } dés avec l’atelier
 }
 atom-adjust-die = { $n ->
-    [one] modifiez un dé de 1
+    [1] modifiez un dé de 1
    *[other] modifiez des dés de { $n } au plus
 }
 
@@ -316,17 +316,17 @@ check-multiplication-gears-built = { $n ->
 }
 check-discs-on-cities = des disques à { $cities }
 check-universities-with-disc = { $n ->
-    [one] un disque dans une université
+    [1] un disque dans une université
    *[other] des disques dans { $n } universités
 }
 check-universities-in-region = { $n ->
-    [one] un disque dans { $region }
+    [1] un disque dans { $region }
    *[other] { $n } disques dans { $region }
 }
 check-mill-dice-same-value = { $n } dés de même valeur dans la machine
 check-mill-has-every-die-color = des dés des cinq couleurs dans la machine
 check-rooms-with-disc = { $n ->
-    [one] un disque dans un salon
+    [1] un disque dans un salon
    *[other] des disques dans { $n } salons
 }
 check-partners-without-science = { $n ->
@@ -334,28 +334,28 @@ check-partners-without-science = { $n ->
    *[other] { $n } sponsors
 }
 check-partners-of-one-science = { $n ->
-    [one] un partenaire d’une science
+    [1] un partenaire d’une science
    *[other] { $n } partenaires d’une même science
 }
 check-sciences-with-two-or-more-partners = { $n ->
-    [one] 2 partenaires d’une même science
+    [1] 2 partenaires d’une même science
    *[other] 2 partenaires dans chacune de { $n } sciences
 }
 check-partners-not-start = { $n ->
-    [one] { $n } partenaire qui n’est pas de départ
-   *[other] { $n } partenaires qui ne sont pas de départ
+    [one] { $n } partenaire autre que ceux de départ
+   *[other] { $n } partenaires autres que ceux de départ
 }
 check-institutions-with-sole-most-discs = { $n ->
-    [one] seul en tête des conférences dans une institution
+    [1] seul en tête des conférences dans une institution
    *[other] seul en tête des conférences dans { $n } institutions
 }
 check-institutions-with-disc = { $n ->
-    [one] une conférence dans une institution
+    [1] une conférence dans une institution
    *[other] des conférences dans { $n } institutions
 }
 check-lecture-at-level-at-least = une conférence au niveau { $n } ou plus
 check-lecture-levels-with-disc = { $n ->
-    [one] une conférence à un niveau
+    [1] une conférence à un niveau
    *[other] des conférences à { $n } niveaux
 }
 check-steam-level-at-least = vapeur au niveau { $n }
@@ -366,11 +366,11 @@ use-meetings = se rendre à un Meeting
 use-institution = donner une conférence
 use-any = une action au choix
 use-idle = aucune action n’est possible
-publication-study = empile un disque
-publication-travel = modifie des dés
-publication-meetings = prend un engrenage Multiplication
-publication-institution = échange un dé
-publication-workshop = fait monter la vapeur
+publication-study = pour empiler un disque
+publication-travel = pour modifier des dés
+publication-meetings = pour prendre un engrenage Multiplication
+publication-institution = pour échanger un dé
+publication-workshop = pour faire monter la vapeur
 
 ## Partenaires
 
@@ -508,16 +508,16 @@ prompt-activate-column = Utiliser la colonne { $color ->
 prompt-place-die = Placez le { $die } dans la machine
 prompt-choose-area = Quelle zone pour le dé gris ?
 prompt-end-turn = { $can ->
-    [both] Publier, construire ou finir ?
-    [first] Publier ou finir ?
-    [second] Construire ou finir ?
-   *[neither] Finissez le tour
+    [both] Publier, construire ou terminer ?
+    [first] Publier ou terminer ?
+    [second] Construire ou terminer ?
+   *[neither] Terminez le tour
 }
 prompt-choose-publication = Dans quelle zone publier ?
 prompt-take-program = Prenez un programme
 prompt-place-program = À côté de quelle ligne ?
 prompt-take-item = { $n ->
-    [one] Prenez un objet d’étude
+    [1] Prenez un objet d’étude
    *[other] Prenez un objet d’étude, { $n } en tout
 }
 prompt-choose-column = Sous quelle colonne ?
@@ -537,22 +537,22 @@ prompt-lift-disc = Quel disque déplacez-vous ?
 prompt-stack-disc = Où empiler un disque ?
 prompt-set-disc = Où va le disque ?
 prompt-move-disc = Quel disque se déplace ?
-prompt-take-gear = Prenez une multiplication
+prompt-take-gear = Prenez un engrenage Multiplication
 prompt-build-gear = Quel engrenage construire ?
 prompt-choose-gear-slot = Où va l’engrenage ?
 prompt-convert-gear = Quelle soustraction changer ?
 prompt-play-free = Jouez une carte sans coût
 prompt-discard-cards = { $n ->
-    [one] Défaussez une carte
+    [1] Défaussez une carte
    *[other] Défaussez { $n } cartes
 }
 prompt-choose-research = Sur quelle piste avancer ?
 prompt-choose-reward = { $n ->
-    [one] Choisissez une récompense
+    [1] Choisissez une récompense
    *[other] Choisissez { $n } récompenses
 }
 prompt-choose-breakthrough = { $n ->
-    [one] Choisissez une percée
+    [1] Choisissez une percée
    *[other] Choisissez { $n } percées
 }
 prompt-choose-token = Quel jeton d’attribution ?
@@ -560,12 +560,12 @@ prompt-choose-science = Un jeton de quelle science ?
 prompt-spend-innovation = Dépenser de l’innovation ?
 prompt-pay-steam = Faire monter la vapeur ?
 prompt-adjust-die = { $n ->
-    [one] Modifiez un dé de 1
+    [1] Modifiez un dé de 1
    *[other] Modifiez des dés de { $n } au plus
 }
 prompt-give-die = Lequel de vos dés donner ?
 prompt-fetch-die = Quel dé prendre à sa place ?
-prompt-draft-partner = Choisissez un partenaire
+prompt-draft-partner = Choisissez votre premier partenaire
 
 hint-take-turn = { $free ->
     [0] Votre stockage est plein
@@ -578,9 +578,12 @@ hint-travel-to = { $have ->
     [one] Vous êtes à { $city } avec { $have } pièce
    *[other] Vous êtes à { $city } avec { $have } pièces
 }
-hint-enter-room = { $coins ->
-    [one] Vous avez { $coins } pièce et { $innovation } en innovation
-   *[other] Vous avez { $coins } pièces et { $innovation } en innovation
+hint-enter-room = Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $innovation ->
+    [one] { $innovation } innovation
+   *[other] { $innovation } innovations
 }
 hint-end-turn = { $books ->
     [0] Vous n’avez aucun livre à publier
@@ -588,19 +591,19 @@ hint-end-turn = { $books ->
    *[other] Vous avez { $books } livres
 }
 hint-push-die = Par le { $die } ; égal ou inférieur seulement
-hint-choose-column = Pour { $name }
+hint-choose-column = Pour « { $name } »
 hint-visit-city = { $n ->
-    [one] À 1 étape, sans payer
+    [1] À 1 étape, sans payer
    *[other] À { $n } étapes au plus, sans payer
 }
 hint-take-disc = Destination : { $spot }
 hint-lift-disc = Votre plateau n’en a plus ; vers : { $spot }
 hint-choose-gear-slot = Votre { $gear }
 hint-choose-research = { $n ->
-    [one] Encore 1 pas
+    [one] Encore { $n } pas
    *[other] Encore { $n } pas
 }
-hint-different = Toutes doivent être différentes
+hint-different = Chaque choix doit être différent
 hint-spend-innovation = Au sommet, { $n } donnent une récompense d’atelier
 
 queue-refill = remplir l’atelier
@@ -615,17 +618,17 @@ queue-offer-items = un objet d’étude
 queue-place-program = placer le programme
 queue-choose-column = choisir une colonne
 queue-choose-reward = { $n ->
-    [one] une récompense d’atelier
+    [1] une récompense d’atelier
    *[other] { $n } récompenses d’atelier
 }
 queue-choose-breakthrough = { $n ->
-    [one] une percée
+    [1] une percée
    *[other] { $n } percées
 }
 queue-spend-innovation = dépenser de l’innovation ?
 queue-adjust-die = modifier des dés de { $n } au plus
 queue-discard-cards = { $n ->
-    [one] défausser une carte
+    [1] défausser une carte
    *[other] défausser { $n } cartes
 }
 queue-play-free = jouer une carte sans coût
@@ -639,15 +642,15 @@ move-move = Le { $die } pousse { $pushes }
 move-move-none = Le { $die }
 the-die = le { $die }
 pushes = { $dice } ({ $reward })
-pushes-further = pour { $coal } charbon { $dice } ({ $reward })
+pushes-further = { $dice } ({ $reward }, coûte { $coal } charbon)
 move-push = Le { $die } : { $reward }
-move-push-further = Le { $die }, plus loin ({ $coal } charbon) : { $reward }
+move-push-further = Le { $die } : { $reward } (coûte { $coal } charbon)
 move-use = Utiliser le { $die } : { $what }
 move-nudge = { $coal } charbon : modifier un dé de 1
 move-store = Ranger le dé
 move-place = Rangée { $row }, colonne { $column }
 move-raise = Le { $die } monte à { $value }, { $place }
-move-lower = Le { $die } baisse à { $value }, { $place }
+move-lower = Le { $die } descend à { $value }, { $place }
 move-fetch = Le { $die }
 move-give = Le { $die }, { $place }
 move-play = { $card }
@@ -677,12 +680,12 @@ move-advanced-travel = Voyage : une étape vers une petite ville
 move-advanced-meetings = Meetings : jouer une carte sans coût
 move-advanced-institution = Institution : un espace sous votre conférence
 move-area = { $area } : { $what }
-move-build = Construire { $gear } : { $cost }
+move-build = Construire un { $gear } : { $cost }
 move-gear = En { $slot } : { $line }
 move-take = À construire pour { $cost }
 move-convert = Celle de la réserve
-move-convert-built = Celle en { $slot }
-move-disc = Celui en { $slot } : { $line }
+move-convert-built = Celle de la { $slot }
+move-disc = Celui de la { $slot } : { $line }
 move-stack = Sur votre disque : { $spot }
 move-set = Vers : { $spot }
 move-lift = Depuis : { $spot }
@@ -704,7 +707,7 @@ move-steam = { $coal ->
 }
 move-spend = Dépenser { $n } innovations pour une récompense d’atelier
 move-activate = { $n ->
-    [one] 1 recherche
+    [one] { $n } recherche
    *[other] { $n } recherches
 }, colonne { $color ->
     [bleu] bleue
@@ -714,7 +717,10 @@ move-activate = { $n ->
 move-advance = Piocher { $n } cartes, puis en jouer une
 move-enough = C’est assez
 move-skip = Non, merci
-move-program = { $program }, { $prestige } points
+move-program = { $prestige ->
+    [one] { $program } : { $prestige } point
+   *[other] { $program } : { $prestige } points
+}
 move-slot = { $line } : { $bonus }
 move-book = Un livre
 move-addition = Un engrenage Addition
@@ -757,7 +763,7 @@ refusal-needs-coal = { $needed ->
 refusal-nudged-already = Le charbon a déjà modifié un dé ce tour-ci.
 refusal-no-such-face = Un dé va de 1 à 6, ni moins ni plus.
 refusal-leaves-no-push = Après cela, il n’y aurait plus de dé à pousser.
-refusal-wrong-die = Il faut un dé de { $values }, le vôtre est de { $value }.
+refusal-wrong-die = Il faut un dé de { $values } ; le vôtre est un { $value }.
 refusal-die-is-one = Le dé est un 1 et ne peut pas baisser.
 refusal-needs-coins = { $needed ->
     [one] Il faut { $needed } pièce, vous en avez { $have }.
@@ -773,7 +779,7 @@ refusal-room-full = Le salon est plein.
 refusal-no-partner = Il n’y a aucun partenaire sous ce salon ni à sa droite.
 refusal-occupied = L’espace est pris.
 refusal-top-of-track = Vous êtes au sommet de cette piste.
-refusal-same-again = Tous doivent être différents : celui-ci a déjà été pris.
+refusal-same-again = Il faut chaque fois un choix différent : celui-ci est déjà fait.
 refusal-no-gear-left = Il ne reste plus d’engrenage de cette sorte.
 refusal-needs-discards = { $needed ->
     [one] Demande de défausser { $needed } carte, votre main en a { $have }.
@@ -786,15 +792,15 @@ refusal-gear-too-dear = Vous ne pouvez pas payer { $cost }.
 refusal-needed-by-objective = L’objectif a besoin de ce disque là où il est.
 refusal-has-token = Vous avez le jeton de cette couleur.
 refusal-nothing-to-publish = Cette publication serait sans effet maintenant.
-refusal-nothing-there = Il n’y a rien pour vous ici maintenant.
+refusal-nothing-there = Vous n’avez rien à y gagner maintenant.
 
 ## Ce qui s’est passé
 
 event-turn = Tour { $round }
 event-first = { $you ->
-    [yes] Vous êtes
-   *[no] { $who } est
-} premier joueur
+    [yes] Vous jouez
+   *[no] { $who } joue
+} en premier
 event-push = { $you ->
     [yes] Vous poussez
    *[no] { $who } pousse
@@ -834,7 +840,7 @@ event-place = { $you ->
 event-area = { $you ->
     [yes] Vous choisissez
    *[no] { $who } choisit
-} { $area }
+} la zone { $area }
 event-program = { $you ->
     [yes] Vous prenez
    *[no] { $who } prend
@@ -846,7 +852,7 @@ event-slot = { $you ->
 event-assignment = { $you ->
     [yes] Vous prenez
    *[no] { $who } prend
-} { $name }, colonne { $color ->
+} « { $name } », colonne { $color ->
     [bleu] bleue
     [vert] verte
    *[other] { $color }
@@ -882,7 +888,7 @@ event-lift = { $you ->
 event-build = { $you ->
     [yes] Vous construisez
    *[no] { $who } construit
-} en { $slot } : { $gear }
+} un { $gear } : { $slot }
 event-gear = { $you ->
     [yes] Vous prenez
    *[no] { $who } prend
@@ -927,7 +933,7 @@ event-use-partner = { $you ->
 event-publish = { $you ->
     [yes] Vous publiez
    *[no] { $who } publie
-} : un livre { $where }
+} un livre { $where }
 event-steam = { $you ->
     [yes] Vous montez
    *[no] { $who } monte
@@ -955,7 +961,7 @@ event-draw-card = { $you ->
 event-reshuffle = { $you ->
     [yes] Vous mélangez
    *[no] { $who } mélange
-} la défausse en une nouvelle pioche
+} la défausse pour former une nouvelle pioche
 event-adjust = { $you ->
     [yes] Vous changez
    *[no] { $who } change
@@ -983,7 +989,7 @@ event-activate = { $you ->
 } { $n ->
     [one] { $n } attribution
    *[other] { $n } attributions
-} : { $area }
+} ({ $area })
 event-spend = { $you ->
     [yes] Vous dépensez
    *[no] { $who } dépense
@@ -994,7 +1000,7 @@ event-draft = { $you ->
 } { $card }
 event-new-partner = { $card } arrive aux Meetings
 event-program-leaves = Le programme le plus à droite quitte la partie
-event-assignment-leaves = { $name } quitte la partie sans preneur
+event-assignment-leaves = « { $name } » quitte la partie sans preneur
 event-partner-leaves = { $card } quitte les Meetings pour de bon
 
 ## Nombres
@@ -1065,7 +1071,10 @@ sheet-leftovers = Livres et ressources
 sheet-leftovers-note = { $books ->
     [one] { $books } livre
    *[other] { $books } livres
-}, { $resources } pièces, charbons et laitons
+}, { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+} (pièces, charbon, laiton)
 
 ending-machine = Une machine était pleine, et chacun a eu le même nombre de tours.
 tie-gears = Égalité : le plus d’engrenages construits, { $n }.

@@ -1,6 +1,6 @@
 title = Neuland
 subtitle = a new country, shared by rivals
-blurb = Two to four settlers open up one country. Food becomes wood, wood becomes paper, ore becomes swords; goods spoil, workshops are everyone’s, and whoever does little soon moves again. The first to put all coats of arms on works of progress wins.
+blurb = Two to four settlers open up one country. Food becomes wood, wood becomes paper, ore becomes weapons; goods spoil, workshops are everyone’s, and whoever does little soon moves again. The first to put all coats of arms on works of progress wins.
 period = Age of invention
 
 option-map = Map
@@ -264,12 +264,12 @@ refusal-too-few-actions = It would cost { $cost }; you have { $left ->
 } left.
 refusal-no-space-to-end = It would cost { $cost }: after { $limit } actions in all, your turn could no longer end on a free space.
 refusal-closed = This progress has been made already.
-refusal-lower-first = { $lower } must carry coats of arms first.
+refusal-lower-first = The tile below ({ $lower }) must carry coats of arms first.
 refusal-material-missing = You have no { $good } to build with.
 refusal-no-site = No { $terrain } has a free slot.
 refusal-no-discs = There are no mineral discs left.
 refusal-start-kept = This forest is kept for a player who has not started yet.
-refusal-wrong-terrain = This tile goes on { $terrain }.
+refusal-wrong-terrain = This tile goes on a { $terrain }.
 refusal-wrong-smelter = No smelter left fits this terrain.
 refusal-hex-full = All three slots are taken.
 refusal-disc-gone = There is no { $good } left in the supply.
@@ -283,7 +283,7 @@ event-first = { $you ->
     [yes] You are the first player
    *[no] { $who } is the first player
 }
-event-laid = The map is laid
+event-laid = The map is laid out
 event-turn = Turn { $turn }
 event-started = { $you ->
     [yes] You start

@@ -191,7 +191,7 @@ actions = { $n ->
    *[other] { $n } actions
 }
 points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 recipe-none = → { $out }
@@ -218,7 +218,7 @@ move-forage = :food: Chercher de la nourriture : { $cost }
 move-forage-not = :food: Chercher de la nourriture
 move-mineral = { $good } (reste { $left })
 move-wait = Laisser passer une action
-move-end = Finir le tour
+move-end = Terminer le tour
 
 prompt-lay-map = On dispose la carte
 prompt-draw-first = On tire au sort le premier joueur
@@ -242,14 +242,14 @@ hint-play-turn-spoils = { $used } { $used ->
     [one] action
    *[other] actions
 } sur { $limit } · { $n ->
-    [one] 1 produit se perd
+    [one] { $n } produit se perd
    *[other] { $n } produits se perdent
 } ce tour-ci
 hint-choose-source = { $tile }, { $hex } · coût total sur chaque source
 hint-choose-site = { $tile } · matériau : { $good }
 hint-choose-material = { $tile }, { $hex } · coût total sur chaque source
 hint-choose-mineral = Mine, { $hex } · { $n ->
-    [one] le dernier disque
+    [1] le dernier disque
    *[other] encore { $n } disques, de haut en bas
 }
 
@@ -262,7 +262,7 @@ guide-choose-mineral = Seul le disque du dessus peut être extrait. Une fonderie
 
 ## Pourquoi pas
 
-refusal-occupied = Un marqueur s’y trouve déjà ({ $owner }).
+refusal-occupied = Un marqueur de { $owner } s’y trouve déjà.
 refusal-input-missing = Il vous manque sur la carte : { $good }.
 refusal-marker-missing = Il ne vous reste aucun marqueur en réserve.
 refusal-too-few-actions = Cela coûterait { $cost } ; { $left ->
@@ -287,15 +287,15 @@ refusal-one-step-inputs = Vous ne pouvez pas apporter les matières en même tem
 ## Ce qui s’est passé
 
 event-first = { $you ->
-    [yes] Vous êtes le premier joueur
-   *[no] { $who } joue en premier
-}
-event-laid = La carte est posée
+    [yes] Vous jouez
+   *[no] { $who } joue
+} en premier
+event-laid = La carte est en place
 event-turn = Tour { $turn }
 event-started = { $you ->
-    [yes] Vous partez
-   *[no] { $who } part
-} de { $hex }
+    [yes] Vous vous installez
+   *[no] { $who } s’installe
+} en { $hex }
 event-lies = { $you ->
     [yes] Se perd à la fin de votre tour
    *[no] Se perd à la fin du tour ({ $who })
@@ -378,13 +378,13 @@ figure-space = case du plateau du temps
 measure-points = Blasons posés
 measure-actions = Actions restantes
 measure-goods = Produits sur la carte
-measure-goods-spoil = Produits sur la carte ; perdus : { $goods }
+measure-goods-spoil = Produits sur la carte ; vont se perdre : { $goods }
 list-times = { $n } × { $good }
 list-more = { $first }, { $rest }
 list-last = { $first } et { $rest }
 list-or = { $first } ou { $rest }
 measure-space = Le tour finirait sur la case
-measure-next = Puis c’est à
+measure-next = Joue ensuite
 measure-turn = Tour suivant : { $who }
 sheet-tile = { $tile } ({ $category } { $step })
 sheet-surplus = Au-delà du dernier blason

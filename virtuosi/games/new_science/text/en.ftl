@@ -137,31 +137,31 @@ action-research = Research
 action-experiment = Experiment
 action-publish = Publish
 space-rest = Rest :rest:
-space-rest-1 = Rest, place 1
-space-rest-2 = Rest, place 2
-space-rest-3 = Rest, place 3
-space-rest-4 = Rest, place 4
-space-rest-5 = Rest, place 5
+space-rest-1 = Rest, space 1
+space-rest-2 = Rest, space 2
+space-rest-3 = Rest, space 3
+space-rest-4 = Rest, space 4
+space-rest-5 = Rest, space 5
 space-happening-1 = the first happening
 space-happening-2 = the second happening
 space-government = Government :government:
 space-religion = Religion :religion:
 space-enterprise = Enterprise :enterprise:
 space-science = Science :science:
-space-research-1 = Research, place 1
-space-research-2 = Research, place 2
-space-research-3 = Research, place 3
-space-research-4 = Research, place 4
-space-research-5 = Research, place 5
-space-experiment-1 = Experiment, place 1
-space-experiment-2 = Experiment, place 2
-space-experiment-3 = Experiment, place 3
-space-experiment-4 = Experiment, place 4
-space-experiment-5 = Experiment, place 5
-space-publish-1 = Publish, place 1
-space-publish-2 = Publish, place 2
-space-publish-3 = Publish, place 3
-space-publish-4 = Publish, place 4
+space-research-1 = Research, space 1
+space-research-2 = Research, space 2
+space-research-3 = Research, space 3
+space-research-4 = Research, space 4
+space-research-5 = Research, space 5
+space-experiment-1 = Experiment, space 1
+space-experiment-2 = Experiment, space 2
+space-experiment-3 = Experiment, space 3
+space-experiment-4 = Experiment, space 4
+space-experiment-5 = Experiment, space 5
+space-publish-1 = Publish, space 1
+space-publish-2 = Publish, space 2
+space-publish-3 = Publish, space 3
+space-publish-4 = Publish, space 4
 type-effect = EFFECT
 type-play = PLAY
 type-keep = KEEP
@@ -211,10 +211,10 @@ clause-points =
     }
 clause-requirement =
     { $lasts ->
-        [all] This round
+        [all] This round,
         [round] This round, for you,
         [once] Once:
-       *[keep] For you
+       *[keep] For you,
     } { $printed ->
         [0] publishing
        *[other] publishing what prints { $track } { $printed } or more
@@ -293,28 +293,27 @@ clause-ignore-critical = and a 1 does not fail by itself
 prompt-choose-scientist = Choose your scientist
 prompt-deal-scientist = A scientist is dealt
 prompt-place-energy = Place an energy cube
-hint-place-energy =
-    { $left ->
-        [one] your last cube this round
-       *[other] { $left } cubes left this round
-    }
+hint-place-energy = { $left ->
+    [1] Your last cube this round
+   *[other] { $left } cubes left this round
+}
 prompt-choose-research = Research: which discovery?
-hint-choose-research = you have { $points } :research: research and { $rest } :rest: rest
+hint-choose-research = You have { $points } :research: research and { $rest } :rest: rest
 prompt-choose-payment = How do you pay?
 hint-choose-payment = { $discovery }: { $missing } missing
 prompt-take-back = Take back which marker?
-hint-take-back = none is left for { $discovery }
+hint-take-back = None is left for { $discovery }
 prompt-choose-experiment = Experiment: which discovery?
-hint-choose-experiment = you have { $points }, the die and { $rest } :rest: rest
+hint-choose-experiment = You have { $points }, the die and { $rest } :rest: rest
 prompt-spend-rest = How much rest?
 hint-spend-rest = { $discovery } needs { $need }; you have { $points } and the die
 prompt-roll-die = The die is rolled for { $discovery }
 prompt-roll-again = The die shows { $die }: roll again?
 hint-roll-again = { $discovery } needs { $need }; your total is { $total }
 prompt-choose-publication = Publish: which discovery?
-hint-choose-publication = you have { $points } :publish: publishing and { $rest } :rest: rest
+hint-choose-publication = You have { $points } :publish: publishing and { $rest } :rest: rest
 prompt-choose-member = Which one becomes public too?
-hint-choose-member = a prerequisite of { $discovery }
+hint-choose-member = A prerequisite of { $discovery }
 prompt-reveal-card = A happening is revealed
 prompt-choose-track = On which track?
 hint-choose-track = { $card }
@@ -335,7 +334,7 @@ hint-choose-dispute = { $card }
 prompt-choose-disputed = Whose marker goes back?
 hint-choose-disputed = { $card }: { $discovery }
 prompt-keep-card = Which card do you keep?
-hint-keep-card = your laboratory holds one
+hint-keep-card = Your laboratory holds one
 prompt-save-card = Pay to keep your card?
 hint-save-card = { $n } :rest: rest, or { $keep } is lost
 
@@ -392,7 +391,7 @@ move-track = { $track }
 move-opponent = { $opponent }
 move-lift = { $opponent }’s cube on { $space }
 move-lift-empty = { $space }
-move-drop = to { $space }
+move-drop = To { $space }
 move-dispute = { $discovery }
 move-keep-new = { $card } (new)
 move-keep-old = { $card } (the old one)
@@ -402,35 +401,35 @@ move-reveal = { $card }
 move-pass = Let it pass
 
 # Refusals
-refusal-scientist-taken = { $scientist } is already taken
-refusal-occupied = { $owner } already stands there
-refusal-closed = { $card } has closed this space for the round
-refusal-one-rest = You already rest this round
-refusal-effect-card = An EFFECT card cannot be taken
-refusal-published = Already published
-refusal-own-marker = Your marker is already there
-refusal-prerequisites = You must first know { $missing }
-refusal-research-points = Needs { $need } :research: research: you have { $points }, and { $rest } :rest: rest to add
-refusal-no-marker = All your markers are in use, and none you could take back leaves you its prerequisites
-refusal-all-published = All your markers are published: none can be taken back
-refusal-not-researched = You have no research marker there
-refusal-already-known = Your experiment there has already succeeded
-refusal-no-experiment = You must first succeed in an experiment there
-refusal-publish-points = Needs { $need } :publish: publishing: you have { $points }, and { $rest } :rest: rest to add
-refusal-influence = Publishing needs { $track } { $need }: you have { $have }
-refusal-too-little-rest = You have { $rest } :rest: rest
-refusal-rest-forbidden = { $card }: no rest may be spent this round
-refusal-card-level = The card reaches level { $level } at most
-refusal-card-field = The card does not reach this field
-refusal-no-rival = No opponent has a marker there
-refusal-no-own-marker = You have no marker there
-refusal-needed = You need it as a prerequisite of { $discovery }
-refusal-same-track = It must be another track
-refusal-empty-space = No cube stands there
-refusal-own-cube = That cube is yours
-refusal-other-opponent = Both cubes must belong to { $opponent }
-refusal-already-moved = This cube has already been moved
-refusal-same-space = The cube already stands there
+refusal-scientist-taken = { $scientist } is already taken.
+refusal-occupied = A cube of { $owner } stands there already.
+refusal-closed = { $card } has closed this space for the round.
+refusal-one-rest = You already rest this round.
+refusal-effect-card = An EFFECT card cannot be taken.
+refusal-published = This discovery is already published.
+refusal-own-marker = Your marker is already there.
+refusal-prerequisites = You must first know { $missing }.
+refusal-research-points = Needs { $need } :research: research; you have { $points }, and { $rest } :rest: rest to add.
+refusal-no-marker = All your markers are in use, and none you could take back leaves you its prerequisites.
+refusal-all-published = All your markers are published: none can be taken back.
+refusal-not-researched = You have no research marker there.
+refusal-already-known = Your experiment there has already succeeded.
+refusal-no-experiment = You must first succeed in an experiment there.
+refusal-publish-points = Needs { $need } :publish: publishing; you have { $points }, and { $rest } :rest: rest to add.
+refusal-influence = Publishing needs { $track } { $need }; you have { $have }.
+refusal-too-little-rest = You have only { $rest } :rest: rest.
+refusal-rest-forbidden = { $card }: no rest may be spent this round.
+refusal-card-level = The card reaches level { $level } at most.
+refusal-card-field = The card does not reach this field.
+refusal-no-rival = No opponent has a marker there.
+refusal-no-own-marker = You have no marker there.
+refusal-needed = You need it as a prerequisite of { $discovery }.
+refusal-same-track = It must be another track.
+refusal-empty-space = No cube stands there.
+refusal-own-cube = That cube is yours.
+refusal-other-opponent = Both cubes must belong to { $opponent }.
+refusal-already-moved = This cube has already been moved.
+refusal-same-space = The cube already stands there.
 
 # Log
 event-round = Round { $round } of { $last }
@@ -449,14 +448,13 @@ event-place-card =
         [yes] You place a cube on
        *[no] { $who } places a cube on
     } { $card }
-event-rest =
-    { $you ->
-        [yes] You rest and are number { $place }
-       *[no] { $who } rests and is number { $place }
-    } in the next order{ $gain ->
-        [0] { "" }
-       *[other] , +{ $gain } :rest: rest
-    }
+event-rest = { $you ->
+    [yes] You rest and will be
+   *[no] { $who } rests and will be
+} number { $place } next round{ $gain ->
+    [0] { "" }
+   *[other] , +{ $gain } :rest: rest
+}
 event-reveal = Revealed: { $card }
 event-play =
     { $you ->
@@ -622,9 +620,9 @@ note-tied =
         [yes] , tied
        *[no] { "" }
     }
-result-tree = The last discovery of level 5 is published. Most prestige wins
-result-pile = The pile of happenings is empty. Most prestige wins
-tie-level-five = Tied at { $points } :prestige:: more discoveries of level 5 decide.
+result-tree = The last discovery of level 5 is published. Most prestige wins.
+result-pile = The pile of happenings is empty. Most prestige wins.
+tie-level-five = Tied at { $points } :prestige: prestige: more discoveries of level 5 decide.
 tie-shared = Still tied: the victory is shared.
 term-energy = Energy
 term-space = Space

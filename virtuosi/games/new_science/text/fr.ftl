@@ -137,31 +137,31 @@ action-research = Recherche
 action-experiment = Expérience
 action-publish = Publication
 space-rest = Repos :rest:
-space-rest-1 = Repos, place 1
-space-rest-2 = Repos, place 2
-space-rest-3 = Repos, place 3
-space-rest-4 = Repos, place 4
-space-rest-5 = Repos, place 5
+space-rest-1 = Repos, emplacement 1
+space-rest-2 = Repos, emplacement 2
+space-rest-3 = Repos, emplacement 3
+space-rest-4 = Repos, emplacement 4
+space-rest-5 = Repos, emplacement 5
 space-happening-1 = le premier événement
 space-happening-2 = le second événement
 space-government = Gouvernement :government:
 space-religion = Religion :religion:
 space-enterprise = Entreprise :enterprise:
 space-science = Science :science:
-space-research-1 = Recherche, place 1
-space-research-2 = Recherche, place 2
-space-research-3 = Recherche, place 3
-space-research-4 = Recherche, place 4
-space-research-5 = Recherche, place 5
-space-experiment-1 = Expérience, place 1
-space-experiment-2 = Expérience, place 2
-space-experiment-3 = Expérience, place 3
-space-experiment-4 = Expérience, place 4
-space-experiment-5 = Expérience, place 5
-space-publish-1 = Publication, place 1
-space-publish-2 = Publication, place 2
-space-publish-3 = Publication, place 3
-space-publish-4 = Publication, place 4
+space-research-1 = Recherche, emplacement 1
+space-research-2 = Recherche, emplacement 2
+space-research-3 = Recherche, emplacement 3
+space-research-4 = Recherche, emplacement 4
+space-research-5 = Recherche, emplacement 5
+space-experiment-1 = Expérience, emplacement 1
+space-experiment-2 = Expérience, emplacement 2
+space-experiment-3 = Expérience, emplacement 3
+space-experiment-4 = Expérience, emplacement 4
+space-experiment-5 = Expérience, emplacement 5
+space-publish-1 = Publication, emplacement 1
+space-publish-2 = Publication, emplacement 2
+space-publish-3 = Publication, emplacement 3
+space-publish-4 = Publication, emplacement 4
 type-effect = EFFECT
 type-play = PLAY
 type-keep = KEEP
@@ -236,7 +236,7 @@ clause-no-rest-spend =
 clause-close-space = Influence fermée ce tour-ci : { $track }
 clause-add-space =
     { $n ->
-        [one] Un emplacement de publication
+        [1] Un emplacement de publication
        *[other] { $n } emplacements de publication
     } de plus ce tour-ci
 clause-influence-step =
@@ -278,7 +278,7 @@ clause-place-research =
     }
 clause-move-energy =
     { $n ->
-        [one] Déplacez un cube
+        [1] Déplacez un cube
        *[other] Déplacez jusqu’à { $n } cubes
     } d’un même adversaire (influence, recherche, expérience, publication)
 clause-demote-marker = Là où vous et un adversaire avez chacun un marqueur, le sien recule d’un pas
@@ -290,28 +290,27 @@ clause-ignore-critical = et un 1 n’échoue pas de lui-même
 prompt-choose-scientist = Choisissez votre scientifique
 prompt-deal-scientist = Un scientifique est distribué
 prompt-place-energy = Placez un cube d’énergie
-hint-place-energy =
-    { $left ->
-        [one] votre dernier cube de ce tour
-       *[other] encore { $left } cubes ce tour-ci
-    }
+hint-place-energy = { $left ->
+    [1] Votre dernier cube de ce tour
+   *[other] Encore { $left } cubes ce tour-ci
+}
 prompt-choose-research = Recherche : quelle découverte ?
-hint-choose-research = vous avez { $points } :research: recherche et { $rest } :rest: repos
+hint-choose-research = Vous avez { $points } :research: en recherche et { $rest } :rest: repos
 prompt-choose-payment = Comment payez-vous ?
 hint-choose-payment = { $discovery } : il manque { $missing }
 prompt-take-back = Quel marqueur reprenez-vous ?
-hint-take-back = il n’en reste aucun pour { $discovery }
+hint-take-back = Il n’en reste aucun pour « { $discovery } »
 prompt-choose-experiment = Expérience : quelle découverte ?
-hint-choose-experiment = vous avez { $points }, le dé et { $rest } :rest: repos
+hint-choose-experiment = Vous avez { $points }, le dé et { $rest } :rest: repos
 prompt-spend-rest = Combien de repos ?
 hint-spend-rest = { $discovery } : il faut { $need }, vous avez { $points } et le dé
 prompt-roll-die = On lance le dé pour { $discovery }
 prompt-roll-again = Le dé montre { $die } : relancer ?
 hint-roll-again = { $discovery } demande { $need } ; votre total est { $total }
 prompt-choose-publication = Publication : quelle découverte ?
-hint-choose-publication = vous avez { $points } :publish: publication et { $rest } :rest: repos
+hint-choose-publication = Vous avez { $points } :publish: en publication et { $rest } :rest: repos
 prompt-choose-member = Laquelle devient aussi publique ?
-hint-choose-member = un prérequis pour { $discovery }
+hint-choose-member = Un prérequis de « { $discovery } »
 prompt-reveal-card = Un événement est révélé
 prompt-choose-track = Sur quelle piste ?
 hint-choose-track = { $card }
@@ -322,7 +321,7 @@ hint-place-marker = { $card }, sans points
 prompt-lift-cube = Quel cube déplacez-vous ?
 hint-lift-cube =
     { $card } : { $left ->
-        [one] encore un cube
+        [1] encore un cube
        *[other] jusqu’à { $left } cubes
     } d’un même adversaire
 prompt-drop-cube = Vers quel emplacement ?
@@ -332,9 +331,9 @@ hint-choose-dispute = { $card }
 prompt-choose-disputed = Quel marqueur recule ?
 hint-choose-disputed = { $card } : { $discovery }
 prompt-keep-card = Quelle carte gardez-vous ?
-hint-keep-card = votre laboratoire n’en contient qu’une
+hint-keep-card = Votre laboratoire n’en contient qu’une
 prompt-save-card = Payer pour garder votre carte ?
-hint-save-card = { $n } :rest: repos, ou perdre { $keep }
+hint-save-card = { $n } :rest: repos, ou la perte de « { $keep } »
 
 # Moves
 move-scientist = { $scientist }
@@ -346,11 +345,10 @@ move-research =
         [0] { "" }
        *[other] , { $rest } :rest: repos
     }
-move-research-card =
-    { $discovery }, avec { $card }{ $rest ->
-        [0] { "" }
-       *[other] {" "}et { $rest } :rest: repos
-    }
+move-research-card = { $discovery }, avec « { $card } »{ $rest ->
+    [0] { "" }
+   *[other] { " " }et { $rest } :rest: repos
+}
 move-research-free = { $discovery }
 move-experiment = { $discovery } : { $low } à { $high } %
 move-experiment-sure = { $discovery } : { $low } %
@@ -372,62 +370,60 @@ move-publish =
         [0] { "" }
        *[other] , { $rest } :rest: repos
     }
-move-publish-card =
-    { $discovery }, +{ $prestige } :prestige: prestige, avec { $card }{ $rest ->
-        [0] { "" }
-       *[other] {" "}et { $rest } :rest: repos
-    }
+move-publish-card = { $discovery }, +{ $prestige } :prestige: prestige, avec « { $card } »{ $rest ->
+    [0] { "" }
+   *[other] { " " }et { $rest } :rest: repos
+}
 move-pay-rest = Dépenser { $rest } :rest: repos
-move-pay-card =
-    Défausser { $card }{ $rest ->
-        [0] { "" }
-       *[other] {" "}et dépenser { $rest } :rest: repos
-    }
+move-pay-card = Défausser « { $card } »{ $rest ->
+    [0] { "" }
+   *[other] { " " }et dépenser { $rest } :rest: repos
+}
 move-member = { $discovery }
-move-take-back = Reprendre { $discovery } ({ $zone })
+move-take-back = Reprendre « { $discovery } » ({ $zone })
 move-track = { $track }
 move-opponent = { $opponent }
-move-lift = le cube de { $opponent } sur { $space }
+move-lift = Cube de { $opponent } : { $space }
 move-lift-empty = { $space }
-move-drop = vers { $space }
+move-drop = Vers { $space }
 move-dispute = { $discovery }
 move-keep-new = { $card } (la nouvelle)
 move-keep-old = { $card } (l’ancienne)
-move-save-pay = Dépenser { $rest } :rest: repos et garder { $card }
-move-save-lose = Perdre { $card }
+move-save-pay = Dépenser { $rest } :rest: repos et garder « { $card } »
+move-save-lose = Perdre « { $card } »
 move-reveal = { $card }
 move-pass = Passer
 
 # Refusals
-refusal-scientist-taken = { $scientist } est déjà pris
-refusal-occupied = { $owner } s’y trouve déjà
-refusal-closed = { $card } a fermé cet emplacement pour le tour
-refusal-one-rest = Vous vous reposez déjà ce tour-ci
-refusal-effect-card = Une carte EFFECT ne se prend pas
-refusal-published = Déjà publiée
-refusal-own-marker = Votre marqueur y est déjà
-refusal-prerequisites = Il faut d’abord connaître { $missing }
-refusal-research-points = Demande { $need } :research: recherche : vous avez { $points }, et { $rest } :rest: repos à ajouter
-refusal-no-marker = Tous vos marqueurs servent, et aucun ne peut être repris sans perdre un prérequis
-refusal-all-published = Tous vos marqueurs sont publiés : aucun ne peut être repris
-refusal-not-researched = Vous n’y avez pas de marqueur de recherche
-refusal-already-known = Votre expérience y a déjà réussi
-refusal-no-experiment = Il faut d’abord y réussir une expérience
-refusal-publish-points = Demande { $need } :publish: publication : vous avez { $points }, et { $rest } :rest: repos à ajouter
-refusal-influence = Publier demande { $track } { $need } : vous avez { $have }
-refusal-too-little-rest = Vous avez { $rest } :rest: repos
-refusal-rest-forbidden = { $card } : aucun repos ne peut être dépensé ce tour-ci
-refusal-card-level = La carte va jusqu’au niveau { $level }
-refusal-card-field = La carte ne touche pas ce domaine
-refusal-no-rival = Aucun adversaire n’y a de marqueur
-refusal-no-own-marker = Vous n’y avez pas de marqueur
-refusal-needed = Il vous le faut comme prérequis de { $discovery }
-refusal-same-track = Il faut une autre piste
-refusal-empty-space = Aucun cube ne s’y trouve
-refusal-own-cube = Ce cube est à vous
-refusal-other-opponent = Les deux cubes doivent être à { $opponent }
-refusal-already-moved = Ce cube a déjà été déplacé
-refusal-same-space = Le cube s’y trouve déjà
+refusal-scientist-taken = { $scientist } est déjà pris.
+refusal-occupied = Un cube de { $owner } s’y trouve déjà.
+refusal-closed = « { $card } » a fermé cet emplacement pour le tour.
+refusal-one-rest = Vous vous reposez déjà ce tour-ci.
+refusal-effect-card = Une carte EFFECT ne se prend pas.
+refusal-published = Cette découverte est déjà publiée.
+refusal-own-marker = Votre marqueur y est déjà.
+refusal-prerequisites = À connaître d’abord : { $missing }.
+refusal-research-points = Il faut { $need } :research: en recherche ; vous avez { $points }, et { $rest } :rest: repos à ajouter.
+refusal-no-marker = Tous vos marqueurs servent, et aucun ne peut être repris sans perdre un prérequis.
+refusal-all-published = Tous vos marqueurs sont publiés : aucun ne peut être repris.
+refusal-not-researched = Vous n’y avez pas de marqueur de recherche.
+refusal-already-known = Votre expérience y a déjà réussi.
+refusal-no-experiment = Il faut d’abord y réussir une expérience.
+refusal-publish-points = Il faut { $need } :publish: en publication ; vous avez { $points }, et { $rest } :rest: repos à ajouter.
+refusal-influence = Publier demande { $need } en { $track } ; vous avez { $have }.
+refusal-too-little-rest = Vous n’avez que { $rest } :rest: repos.
+refusal-rest-forbidden = « { $card } » : aucun repos ne peut être dépensé ce tour-ci.
+refusal-card-level = La carte va jusqu’au niveau { $level }.
+refusal-card-field = La carte ne touche pas ce domaine.
+refusal-no-rival = Aucun adversaire n’y a de marqueur.
+refusal-no-own-marker = Vous n’y avez pas de marqueur.
+refusal-needed = Il vous le faut comme prérequis de « { $discovery } ».
+refusal-same-track = Il faut une autre piste.
+refusal-empty-space = Aucun cube ne s’y trouve.
+refusal-own-cube = Ce cube est à vous.
+refusal-other-opponent = Les deux cubes doivent être à { $opponent }.
+refusal-already-moved = Ce cube a déjà été déplacé.
+refusal-same-space = Le cube s’y trouve déjà.
 
 # Log
 event-round = Tour { $round } sur { $last }
@@ -441,11 +437,10 @@ event-place =
         [yes] Vous placez un cube :
        *[no] { $who } place un cube :
     } { $space }
-event-place-card =
-    { $you ->
-        [yes] Vous placez un cube :
-       *[no] { $who } place un cube :
-    } { $card }
+event-place-card = { $you ->
+    [yes] Vous placez un cube sur
+   *[no] { $who } place un cube sur
+} « { $card } »
 event-rest =
     { $you ->
         [yes] Vous vous reposez et serez n° { $place }
@@ -454,47 +449,39 @@ event-rest =
         [0] { "" }
        *[other] , +{ $gain } :rest: repos
     }
-event-reveal = Révélé : { $card }
-event-play =
-    { $you ->
-        [yes] Vous jouez
-       *[no] { $who } joue
-    } { $card }
-event-keep =
-    { $you ->
-        [yes] Vous placez
-       *[no] { $who } place
-    } { $card } au laboratoire
-event-leave =
-    { $card } quitte { $you ->
-        [yes] votre laboratoire
-       *[no] le laboratoire de { $who }
-    }
-event-dismiss =
-    { $you ->
-        [yes] Vous gardez l’ancienne carte
-       *[no] { $who } garde l’ancienne carte
-    } ; { $card } quitte la partie
-event-spent-card =
-    { $you ->
-        [yes] Vous utilisez
-       *[no] { $who } utilise
-    } { $card }
-event-influence =
-    { $you ->
-        [yes] Vous montez
-       *[no] { $who } monte
-    } à { $track } { $level }
-event-influence-lost =
-    { $you ->
-        [yes] Vous descendez
-       *[no] { $who } descend
-    } à { $track } { $level }
-event-influence-full =
-    { $you ->
-        [yes] Vous restez
-       *[no] { $who } reste
-    } à { $track } { $level }
+event-reveal = Événement révélé : « { $card } »
+event-play = { $you ->
+    [yes] Vous jouez
+   *[no] { $who } joue
+} « { $card } »
+event-keep = { $you ->
+    [yes] Vous placez
+   *[no] { $who } place
+} « { $card } » au laboratoire
+event-leave = « { $card } » quitte { $you ->
+    [yes] votre laboratoire
+   *[no] le laboratoire de { $who }
+}
+event-dismiss = { $you ->
+    [yes] Vous gardez
+   *[no] { $who } garde
+} l’ancienne carte ; « { $card } » quitte la partie
+event-spent-card = { $you ->
+    [yes] Vous utilisez
+   *[no] { $who } utilise
+} « { $card } »
+event-influence = { $you ->
+    [yes] Vous montez
+   *[no] { $who } monte
+} à { $level } en { $track }
+event-influence-lost = { $you ->
+    [yes] Vous descendez
+   *[no] { $who } descend
+} à { $level } en { $track }
+event-influence-full = { $you ->
+    [yes] Vous restez
+   *[no] { $who } reste
+} à { $level } en { $track }
 event-rest-gained =
     { $you ->
         [yes] Vous gagnez
@@ -510,71 +497,62 @@ event-prestige =
         [yes] Vous gagnez
        *[no] { $who } gagne
     } { $n } :prestige: prestige
-event-research =
-    { $you ->
-        [yes] Vous recherchez
-       *[no] { $who } recherche
-    } { $discovery }{ $rest ->
-        [0] { "" }
-       *[other] , { $rest } :rest: repos
-    }
-event-take-back =
-    { $you ->
-        [yes] Vous reprenez votre
-       *[no] { $who } reprend son
-    } marqueur de { $discovery }
-event-try =
-    { $you ->
-        [yes] Vous tentez
-       *[no] { $who } tente
-    } { $discovery }{ $rest ->
-        [0] { "" }
-       *[other] , { $rest } :rest: repos
-    }
+event-research = { $you ->
+    [yes] Vous recherchez
+   *[no] { $who } recherche
+} « { $discovery } »{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } :rest: repos
+}
+event-take-back = { $you ->
+    [yes] Vous reprenez votre
+   *[no] { $who } reprend son
+} marqueur sur « { $discovery } »
+event-try = { $you ->
+    [yes] Vous expérimentez
+   *[no] { $who } expérimente
+} « { $discovery } »{ $rest ->
+    [0] { "" }
+   *[other] , { $rest } :rest: repos
+}
 event-roll = Le dé montre { $die } : { $total } en tout, il faut { $need }
-event-succeed =
-    Succès : { $you ->
-        [yes] vous connaissez
-       *[no] { $who } connaît
-    } { $discovery }
-event-fail =
-    { $you ->
-        [yes] Votre expérience sur { $discovery } échoue
-       *[no] L’expérience de { $who } sur { $discovery } échoue
-    }
-event-critical = Un 1 échoue toujours : l’expérience sur { $discovery } a échoué
-event-publish =
-    { $you ->
-        [yes] Vous publiez
-       *[no] { $who } publie
-    } { $discovery } : +{ $prestige } :prestige: prestige
-event-public = Rendu public du même coup : { $discovery }
-event-return =
-    { $you ->
-        [yes] Votre marqueur sur { $discovery } vous revient
-       *[no] Le marqueur de { $who } sur { $discovery } lui revient
-    }
+event-succeed = Succès : { $you ->
+    [yes] vous connaissez
+   *[no] { $who } connaît
+} « { $discovery } »
+event-fail = { $you ->
+    [yes] Votre expérience sur « { $discovery } » échoue
+   *[no] L’expérience de { $who } sur « { $discovery } » échoue
+}
+event-critical = Un 1 échoue toujours : l’expérience sur « { $discovery } » a échoué
+event-publish = { $you ->
+    [yes] Vous publiez
+   *[no] { $who } publie
+} « { $discovery } » : +{ $prestige } :prestige: prestige
+event-public = Publié du même coup : « { $discovery } »
+event-return = { $you ->
+    [yes] Votre marqueur sur « { $discovery } » vous revient
+   *[no] Le marqueur de { $who } sur « { $discovery } » lui revient
+}
 event-decline =
     { $you ->
         [yes] Vous renoncez
        *[no] { $who } renonce
     } à l’action : { $space }
-event-lost =
-    Rien à faire : { $space }. { $you ->
-        [yes] Votre cube revient
-       *[no] Le cube de { $who } revient
-    }
-event-nothing = { $card } ne trouve aucune cible
+event-lost = Rien à faire ({ $space }) : { $you ->
+    [yes] votre cube revient
+   *[no] le cube de { $who } revient
+}
+event-nothing = « { $card } » ne trouve aucune cible
 event-moved =
     { $you ->
         [yes] Votre cube
        *[no] Le cube de { $who }
     } passe de { $from } à { $to }
-event-demoted =
-    { $you ->
-        [yes] Votre marqueur
-       *[no] Le marqueur de { $who }
-    } sur { $discovery } recule d’un pas
+event-demoted = { $you ->
+    [yes] Votre marqueur
+   *[no] Le marqueur de { $who }
+} sur « { $discovery } » recule d’un pas
 event-end-tree = La dernière découverte de niveau 5 est publiée : la partie est finie
 event-end-pile = Il ne reste plus d’événement : la partie est finie
 
@@ -602,26 +580,24 @@ figure-order = Ordre du prochain tour
 order-place = n° { $n }
 sheet-prestige = Prestige des publications et des cartes
 sheet-publications = Le plus de publications
-sheet-track = Mène : { $track }
-note-scored =
-    { $n ->
-        [one] une publication par une action
-       *[other] { $n } publications par des actions
-    }
-note-publications =
-    { $n ->
-        [one] un marqueur en zone de publication
-       *[other] { $n } marqueurs en zone de publication
-    }
+sheet-track = En tête : { $track }
+note-scored = { $n ->
+    [one] { $n } publication par une action
+   *[other] { $n } publications par des actions
+}
+note-publications = { $n ->
+    [one] { $n } marqueur en zone de publication
+   *[other] { $n } marqueurs en zone de publication
+}
 note-track = à { $n }
 note-tied =
     { $a }{ $tied ->
         [yes] , ex æquo
        *[no] { "" }
     }
-result-tree = La dernière découverte de niveau 5 est publiée. Le plus de prestige l’emporte
-result-pile = La pile d’événements est vide. Le plus de prestige l’emporte
-tie-level-five = À égalité à { $points } :prestige: : le plus de découvertes de niveau 5 décide.
+result-tree = La dernière découverte de niveau 5 est publiée. Le plus de prestige l’emporte.
+result-pile = La pile d’événements est vide. Le plus de prestige l’emporte.
+tie-level-five = À égalité à { $points } :prestige: prestige : le plus de découvertes de niveau 5 décide.
 tie-shared = Toujours à égalité : la victoire est partagée.
 term-energy = Énergie
 term-space = Emplacement
@@ -642,7 +618,7 @@ guide-choose-opponent = Choisissez qui vous devance, ou qui s’apprête à publ
 guide-place-marker = Un marqueur gratuit : choisissez ce que vous expérimenterez ensuite.
 guide-lift-cube = Ôtez le cube d’un rival de là où il vous gêne.
 guide-drop-cube = Mettez-le là où il sert le moins à son propriétaire.
-guide-choose-dispute = Choisissez une découverte à laquelle vous travaillez tous deux et que vous voulez finir le premier.
+guide-choose-dispute = Choisissez une découverte à laquelle vous travaillez tous deux et que vous voulez finir avant votre rival.
 guide-choose-disputed = Ce rival perd une étape : de l’expérience à la recherche, ou de la recherche à rien.
 guide-keep-card = Une carte du laboratoire agit à chaque tour, ou une fois, quand il le faut. Gardez celle qui sert vos plans.
 guide-save-card = Le repos se regagne ; la carte le vaut-elle ?

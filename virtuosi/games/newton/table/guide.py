@@ -1,9 +1,9 @@
 """What is asked, in words: prompts, hints, and what waits."""
 
 from virtuosi.core.game import plain_prompt
-from virtuosi.core.passage import asked_next
+from virtuosi.core.passage import beyond
 from virtuosi.core.text import Message, say, task_name
-from virtuosi.games.newton.rules.moves import COLUMNS, HAND, JOKER, TO_END
+from virtuosi.games.newton.rules.moves import COLUMNS, HAND, JOKER, TO_DONE, TO_END
 from virtuosi.games.newton.rules.pack import END
 from virtuosi.games.newton.rules.position import FINISHED, NONE, Newton
 from virtuosi.games.newton.rules.tasks.action import Action
@@ -19,12 +19,16 @@ from virtuosi.games.newton.rules.tasks.turn import Act, PlayCard
 from virtuosi.games.newton.rules.tasks.upkeep import Tuck
 from virtuosi.games.newton.table import names
 
+CLOSING = (TO_END, TO_DONE)
+
 
 def prompt(p: Newton, seat: int) -> Message:
-    if not isinstance(p.agenda[-1], Act) or any(move != TO_END and not p.is_aside(move) for move in p.moves()):
+    if any(move not in CLOSING and not p.is_aside(move) for move in p.moves()):
         return plain_prompt(p, seat)
-    after = asked_next(p, TO_END)
-    return say("prompt-act-next" if after and isinstance(after.agenda[-1], PlayCard) else "prompt-act-over")
+    after = beyond(p, CLOSING)
+    if after and isinstance(after.agenda[-1], PlayCard):
+        return say("prompt-act-next")
+    return say("prompt-act-over") if isinstance(p.agenda[-1], Act) else plain_prompt(p, seat)
 
 
 def hint(p: Newton, seat: int) -> Message | None:

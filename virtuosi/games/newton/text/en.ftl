@@ -159,10 +159,10 @@ stock-9 = medicine income, turned
 
 ## Study boards
 
-board-a = Study board A
-board-b = Study board B
-board-c = Study board C
-board-d = Study board D
+board-a = study board A
+board-b = study board B
+board-c = study board C
+board-d = study board D
 shelf = shelf { $n }
 desk = desk
 bookshelf = bookshelf

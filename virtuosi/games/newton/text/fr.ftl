@@ -159,10 +159,10 @@ stock-9 = revenu de médecine, retourné
 
 ## Study boards
 
-board-a = Plateau Études A
-board-b = Plateau Études B
-board-c = Plateau Études C
-board-d = Plateau Études D
+board-a = plateau Études A
+board-b = plateau Études B
+board-c = plateau Études C
+board-d = plateau Études D
 shelf = étagère { $n }
 desk = bureau
 bookshelf = bibliothèque
@@ -177,7 +177,7 @@ tree-trunk = Tronc { $n }, pas { $step }
 tree-branch = Branche { $n }, pas { $step }
 tree-end = Bout de la branche { $n }
 tree-master = Case Maître
-work-space = case Travaux { $n }
+work-space = Case Travaux { $n }
 
 ## Masters
 
@@ -377,7 +377,7 @@ prompt-discard = Quelle carte retirer ?
 prompt-again = Que réutilisez-vous ?
 prompt-choose-tile = Choisissez une tuile
 prompt-replace-tile = Plus de place : échanger ?
-prompt-claim-discovery = Choisissez une découverte
+prompt-claim-discovery = Choisissez une grande découverte
 prompt-play-master = Jouer un maître ?
 prompt-keep-master = Choisissez un maître à garder
 prompt-tuck = Quelle carte glisser dessous ?
@@ -453,8 +453,8 @@ move-boost = Augmenter l’action de 1
 move-potion = Acheter une potion
 move-hire = Engager un étudiant
 move-special = Action spéciale : { $effect }
-move-buy = Acheter { $tile }
-move-use = Publier { $tile } ({ $points } :points:)
+move-buy = Acheter « { $tile } »
+move-use = Publier « { $tile } » ({ $points } :points:)
 no-symbol = aucun symbole
 
 ## Why not
@@ -470,7 +470,7 @@ refusal-nothing-to-repeat = Aucune autre carte de votre bureau n’a d’effet i
 refusal-no-village = Il n’y a aucun village sans jeton où aller.
 refusal-no-income-tile = Vous n’avez aucune tuile Revenus qui puisse payer maintenant.
 refusal-no-token = Vous n’avez pris aucun jeton Bonus.
-refusal-no-city = Aucune ville ne porte votre cube.
+refusal-no-city = Aucune ville ne porte l’un de vos cubes.
 refusal-no-master = Vous n’avez joué aucun maître à effet immédiat.
 refusal-no-objective = Vous n’occupez aucun objectif.
 refusal-no-space-left = Votre marqueur est déjà sur la dernière case de la piste Travaux.
@@ -483,9 +483,9 @@ refusal-books-missing = { $missing ->
    *[other] Il manque { $missing } ouvrages ; vous avez { $potions } :potion: pour les remplacer.
 }
 refusal-end-taken = Un de vos étudiants occupe déjà cette extrémité.
-refusal-no-steps-left = La valeur { $value } est épuisée ; une augmentation permettrait un pas de plus.
+refusal-no-steps-left = La valeur { $value } est épuisée ; l’augmenter permettrait un pas de plus.
 refusal-too-far = C’est à { $steps } pas ; { $left ->
-    [one] il vous en reste 1
+    [1] il vous en reste 1
    *[other] il vous en reste { $left }
 }.
 refusal-toll = Le péage est de { $toll } :coin:, et vous en avez { $coins }.
@@ -501,7 +501,7 @@ refusal-already-boosted = Vous avez déjà augmenté une action ce tour-ci.
 refusal-nothing-to-boost = Il n’y a plus d’action de carte à augmenter ce tour-ci.
 refusal-reserve-empty = Vous n’avez plus d’étudiant en réserve.
 refusal-special-used = Cette action spéciale a déjà servi ce tour-ci.
-refusal-condition-not-met = Faites d’abord { $action } de valeur { $needed } ou plus avec la carte de ce tour.
+refusal-condition-not-met = Faites d’abord l’action { $action }, de valeur { $needed } ou plus, avec la carte de ce tour.
 
 ## What happened
 
@@ -511,8 +511,8 @@ event-first = { $you ->
    *[no] { $who } commence
 }
 event-board = { $you ->
-    [yes] Vous recevez : { $board }
-   *[no] { $who } reçoit : { $board }
+    [yes] Vous recevez le { $board }
+   *[no] { $who } reçoit le { $board }
 }
 event-dealt = { $you ->
     [yes] Vous recevez { $master }
@@ -523,8 +523,8 @@ event-kept = { $you ->
    *[no] { $who } garde { $master }
 }
 event-played = { $you ->
-    [yes] Vous jouez { $card } dans la colonne { $column }
-   *[no] { $who } joue { $card } dans la colonne { $column }
+    [yes] Vous jouez « { $card } » dans la colonne { $column }
+   *[no] { $who } joue « { $card } » dans la colonne { $column }
 }
 event-no-card = { $you ->
     [yes] Vous n’avez aucune carte à jouer
@@ -561,8 +561,8 @@ event-cubed = { $you ->
    *[no] { $who } place le cube { $number } : { $place } :cube:
 }
 event-took = { $you ->
-    [yes] Vous prenez { $card }
-   *[no] { $who } prend { $card }
+    [yes] Vous prenez « { $card } »
+   *[no] { $who } prend « { $card } »
 }
 event-shelved = { $you ->
     [yes] Vous placez une tuile sur l’étagère { $shelf }
@@ -578,17 +578,17 @@ event-gained = { $you ->
 }
 event-student = { $you ->
     [yes] { $n ->
-        [one] Vous placez un étudiant à la racine de l’arbre :student:
+        [1] Vous placez un étudiant à la racine de l’arbre :student:
        *[other] Vous placez { $n } étudiants à la racine de l’arbre :student:
     }
    *[no] { $n ->
-        [one] { $who } place un étudiant à la racine de l’arbre :student:
+        [1] { $who } place un étudiant à la racine de l’arbre :student:
        *[other] { $who } place { $n } étudiants à la racine de l’arbre :student:
     }
 }
 event-idle = { $you ->
-    [yes] L’action { $action } { $value } ne peut rien faire pour vous à présent
-   *[no] L’action { $action } { $value } ne peut rien faire pour { $who } à présent
+    [yes] Vous ne pouvez rien faire de l’action { $action } { $value } maintenant
+   *[no] { $who } ne peut rien faire de l’action { $action } { $value } maintenant
 }
 event-paid = { $you ->
     [yes] Vous payez { $what }
@@ -611,8 +611,8 @@ event-master-again = { $you ->
    *[no] { $who } rappelle { $master }
 }
 event-invented = { $you ->
-    [yes] Vous atteignez une invention : { $tile }
-   *[no] { $who } atteint une invention : { $tile }
+    [yes] Vous atteignez une invention : « { $tile } »
+   *[no] { $who } atteint une invention : « { $tile } »
 }
 event-city = { $you ->
     [yes] Vous recevez le bonus de { $place } : { $tile }
@@ -639,42 +639,42 @@ event-brewed = { $you ->
    *[no] { $who } achète une potion :potion:
 }
 event-special = { $you ->
-    [yes] Vous utilisez l’action spéciale de { $card }
-   *[no] { $who } utilise l’action spéciale de { $card }
+    [yes] Vous utilisez l’action spéciale de « { $card } »
+   *[no] { $who } utilise l’action spéciale de « { $card } »
 }
 event-bought = { $you ->
-    [yes] Vous acquérez { $tile }
-   *[no] { $who } acquiert { $tile }
+    [yes] Vous acquérez « { $tile } »
+   *[no] { $who } acquiert « { $tile } »
 }
 event-used = { $you ->
-    [yes] Vous publiez { $tile } : { $points } :points:
-   *[no] { $who } publie { $tile } : { $points } :points:
+    [yes] Vous publiez « { $tile } » : { $points } :points:
+   *[no] { $who } publie « { $tile } » : { $points } :points:
 }
 event-discarded = { $you ->
-    [yes] Vous retirez { $card } de la partie
-   *[no] { $who } retire { $card } de la partie
+    [yes] Vous retirez « { $card } » de la partie
+   *[no] { $who } retire « { $card } » de la partie
 }
 event-removed = { $you ->
     [yes] Vous retirez des tuiles Étagère pour de bon
    *[no] { $who } retire des tuiles Étagère pour de bon
 }
 event-tucked = { $you ->
-    [yes] Vous glissez { $card } sous votre bureau
-   *[no] { $who } glisse { $card } sous son bureau
+    [yes] Vous glissez « { $card } » sous votre bureau
+   *[no] { $who } glisse « { $card } » sous son bureau
 }
 event-income = { $you ->
     [yes] Vous touchez vos revenus
    *[no] { $who } touche ses revenus
 }
 event-teleported = { $you ->
-    [yes] Vous y allez d’un bond : { $place }
-   *[no] { $who } y va d’un bond : { $place }
+    [yes] Vous sautez jusqu’à un village : { $place }
+   *[no] { $who } saute jusqu’à un village : { $place }
 }
 event-effect = { $you ->
-    [yes] Vous utilisez l’effet de { $card }
-   *[no] { $who } utilise l’effet de { $card }
+    [yes] Vous utilisez l’effet de « { $card } »
+   *[no] { $who } utilise l’effet de « { $card } »
 }
-event-turned-up = Révélée : { $card }
+event-turned-up = Carte révélée : « { $card } »
 event-pile = { $you ->
     [yes] Vous videz une pile de tuiles Étagère
    *[no] { $who } vide une pile de tuiles Étagère
@@ -685,8 +685,8 @@ event-scored = { $you ->
 }
 event-ended = La dernière manche est terminée
 event-passed = { $you ->
-    [yes] Vous êtes premier joueur :apple:
-   *[no] { $who } est premier joueur :apple:
+    [yes] Le jeton Premier joueur vous revient :apple:
+   *[no] Le jeton Premier joueur passe à { $who } :apple:
 }
 
 ## Numbers
@@ -763,7 +763,7 @@ sheet-count = { $count } × { $vp }
 sheet-count-each = { $count } par groupes de { $each } × { $vp }
 sheet-most = { $most } au plus
 ending-rounds = { $rounds ->
-    [one] Une manche a été jouée.
+    [1] Une manche a été jouée.
    *[other] { $rounds } manches ont été jouées.
 }
 tie-shared = Points égaux : la victoire est partagée.
@@ -804,7 +804,7 @@ guide-choose-action = Choisissez ce qui vous aide le plus : chaque action mont
 guide-place-cube = Ce cube vaut une visite : une ville paie aussitôt, une université ou une contrée antique ouvre votre bibliothèque.
 guide-teleport = Ce saut ne coûte aucun péage. Choisissez le village le plus proche de votre prochain voyage.
 guide-discard = La carte retirée ne revient jamais : renoncez à celle dont l’action ne vous sert plus.
-guide-again = Une chose que vous possédez agit une fois de plus : prenez ce qui rapporte le plus maintenant.
+guide-again = Ce que vous possédez agit une fois de plus : prenez ce qui rapporte le plus maintenant.
 guide-choose-tile = Les développements de vos tiroirs ajoutent un symbole pour toujours ; les revenus paient à la fin de chaque manche.
 guide-replace-tile = Vous n’avez que cinq places. N’échangez que pour ce qui rapportera davantage dans les manches qui restent.
 guide-claim-discovery = Une grande découverte donne des ouvrages et un revenu tant que vous la gardez, et des points quand vous la publiez.

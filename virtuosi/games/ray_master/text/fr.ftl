@@ -75,7 +75,7 @@ action-fire = Tirer
 action-effect-move = une position par scientifique, dans une seule direction
 action-effect-height = vers l’une des deux autres hauteurs
 action-effect-mode = du rétrécissement à l’agrandissement, ou l’inverse
-action-effect-swap = deux de vos dés, ou un dé vers un emplacement libre à vous
+action-effect-swap = deux de vos dés, ou un dé vers l’un de vos emplacements libres
 action-effect-heat = { $each } de plus par scientifique
 action-effect-cool = { $each } de moins par scientifique ; { $top } en tout depuis le maximum
 action-effect-fire = scientifiques : { $shrink } pour rétrécir, { $enlarge } pour agrandir
@@ -134,7 +134,7 @@ student-effect-move = { $n ->
 }
 student-effect-height = Placez le rayon à l’une des deux autres hauteurs.
 student-effect-mode = Faites passer le rayon du rétrécissement à l’agrandissement, ou l’inverse.
-student-effect-swap = Échangez deux de vos dés, ou menez-en un vers un emplacement libre à vous.
+student-effect-swap = Échangez deux de vos dés, ou déplacez-en un vers l’un de vos emplacements libres.
 student-effect-heat = Chauffez le rayon de { $by }.
 student-effect-cool = Refroidissez le rayon de { $by }, ou de { $top } depuis le maximum.
 student-effect-fire = Tirez, quel que soit le mode du rayon.
@@ -194,11 +194,11 @@ move-student = { $card } : { $task }
 move-ray = Rayon en { $lane }
 move-height = Hauteur { $height }
 move-mode = { $mode ->
-    [shrink] Mode rétrécir
-   *[enlarge] Mode agrandir
+    [shrink] Mode rétrécissement
+   *[enlarge] Mode agrandissement
 }
 move-swap = Échanger { $a } et { $b }
-move-swap-free = Mener le { $die } en { $lane }
+move-swap-free = Déplacer le { $die } en { $lane }
 move-heat = { $n ->
     [0] Chauffer à { $to }
    *[other] Chauffer à { $to } ({ $n } :scientist:)
@@ -213,12 +213,12 @@ move-fire-vanish = Tirer : le { $die } { $colour } disparaît
 move-fire-unchanged = Tirer : le { $die } { $colour } ne change pas
 move-fire-miss = Tirer : aucun dé n’est touché
 move-idle = L’étudiant ne trouve rien à faire
-move-end = Fin du tour
+move-end = Terminer le tour
 
 ## Pourquoi pas
 
 refusal-already-done = « { $action } » : c’est déjà fait, et aucune action ne se répète dans le tour.
-refusal-student-does-it = « { $action } » revient à votre étudiant ce tour-ci ; vos scientifiques ne peuvent pas la répéter.
+refusal-student-does-it = « { $action } » revient à votre étudiant ce tour-ci ; vos scientifiques ne peuvent pas répéter cette action.
 refusal-too-far = C’est à { $needed } positions, trop loin pour un seul tour.
 refusal-not-the-cards-distance = { $amount ->
     [one] Votre étudiant déplace le rayon d’exactement { $amount } position.
@@ -317,7 +317,7 @@ event-missed = { $you ->
 }
 event-rested = { $you ->
     [yes] Vous n’avez pas tiré : le rayon retombe à { $temperature } :temperature:, et le scientifique supplémentaire est à vous
-   *[no] { $who } n’a pas tiré : le rayon retombe à { $temperature } :temperature:, et le scientifique supplémentaire est de son côté
+   *[no] { $who } n’a pas tiré : le rayon retombe à { $temperature } :temperature:, et le scientifique supplémentaire passe de son côté
 }
 event-extra-left = { $you ->
     [yes] Vous renvoyez le scientifique supplémentaire
@@ -373,4 +373,4 @@ tie-shared = Égalité parfaite : la victoire est partagée.
 guide-choose-student = Chaque tour commence par un étudiant, qui rend un service gratuit. Prenez celui dont le travail prépare un bon tir ; l’autre attendra son heure. Un travail impossible maintenant peut devenir possible au cours du tour.
 guide-use-scientists = Les petits dés aux fortes valeurs rapportent le plus : réglez le rayon et rétrécissez les vôtres, ou visez l’autre couleur. Avec un rayon complètement froid, le dé ne perd rien de sa valeur ; et si vous ne tirez pas, un scientifique supplémentaire vient vous aider.
 guide-obey-card = Même en solitaire, on vous bouscule : avant chaque tour, un étudiant de la pile agit, et vous choisissez seulement comment. Limitez les dégâts !
-guide-place-die = Trois grands dés et un 6 moyen forment vos échantillons ; les grands se partagent le reste du total. Un dé éloigné reste à l’abri derrière un dé plus proche et assez haut : pensez-y pour vos meilleurs.
+guide-place-die = Trois grands dés et un dé moyen qui affiche 6 forment vos échantillons ; les grands se partagent le reste du total. Un dé éloigné reste à l’abri derrière un dé plus proche et assez haut : pensez-y pour vos meilleurs.

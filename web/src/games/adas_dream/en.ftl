@@ -50,7 +50,7 @@ board-discard = discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-board-ways = roads, rails, ferries
+board-ways = roads, railways, ferries
 board-road = road
 board-rail = railway
 board-ferry = ferry

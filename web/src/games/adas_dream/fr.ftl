@@ -53,9 +53,9 @@ board-discard = défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-board-ways = routes, rails, ferries
+board-ways = routes, voies ferrées, ferries
 board-road = route
-board-rail = chemin de fer
+board-rail = voie ferrée
 board-ferry = ferry
 board-more-cities = { $n ->
     [one] { $n } autre ville…

@@ -9,15 +9,18 @@ board-build = Build
 board-start = a start
 board-free-slot = free slot
 board-at = { $tile }, { $hex }
-board-stands = { $good } of { $owner } { $lying ->
-    [yes] lies there and spoils this turn
-   *[no] stands there
+board-stands = { $good } of { $owner }: { $lying ->
+    [yes] lying, spoils this turn
+   *[no] standing
 }
 board-arms = coats of arms of { $owner }
 board-waits = its turn in the category has not come
 board-store = Forage and discs
 board-forage = Forage for food
-board-discs-left = { $good }: { $n } discs in the supply
+board-discs-left = { $good }: { $n ->
+    [one] { $n } disc
+   *[other] { $n } discs
+} in the supply
 board-tiles-left = { $n } left
 board-points-short = { $n } pt
 board-material = your { $good }: { $at }
@@ -32,9 +35,9 @@ board-maker-near = free, { $n ->
    *[other] { $n } hexes from your { $good }
 }
 board-maker-lacks = free, but you have no { $good }
-board-maker-taken = { $mine ->
-    [yes] your { $good } is there
-   *[no] { $good } of { $owner } is there
+board-maker-taken = taken: { $mine ->
+    [yes] your { $good }
+   *[no] { $good } of { $owner }
 }
 board-maker-build = can be built with { $good }
 board-maker-none = Nobody makes it, and nothing that makes it is left to build.

@@ -9,7 +9,7 @@ board-build = Bâtir
 board-start = un départ
 board-free-slot = emplacement libre
 board-at = { $tile }, { $hex }
-board-stands = { $good } de { $owner } { $lying ->
+board-stands = { $good } de { $owner } : marqueur { $lying ->
     [yes] couché, perdu à la fin du tour
    *[no] debout
 }
@@ -17,7 +17,10 @@ board-arms = blasons de { $owner }
 board-waits = son tour dans la catégorie n’est pas venu
 board-store = Nourriture et disques
 board-forage = Chercher de la nourriture
-board-discs-left = { $good } : { $n } disques en réserve
+board-discs-left = { $good } : { $n ->
+    [one] { $n } disque
+   *[other] { $n } disques
+} en réserve
 board-tiles-left = { $n ->
     [one] { $n } restante
    *[other] { $n } restantes
@@ -31,12 +34,12 @@ board-maker-open = libre
 board-maker-free = libre, sans rien fournir
 board-maker-near = libre, { $good } { $n ->
     [0] sur place
-    [one] à 1 hex.
+    [1] à 1 hex.
    *[other] à { $n } hex.
 }
 board-maker-lacks = libre, il vous manque : { $good }
-board-maker-taken = { $mine ->
-    [yes] à vous : { $good }
+board-maker-taken = occupé : { $mine ->
+    [yes] { $good }, à vous
    *[no] { $good } de { $owner }
 }
 board-maker-build = à bâtir avec { $good }
@@ -56,7 +59,10 @@ board-plan-waits = Le plan se fait quand c’est à vous de produire, de bâtir 
 board-plan-lost = Le serveur ne répond pas. Choisissez de nouveau le but.
 board-plan-play = Tout jouer
 board-plan-spoils = Perdu sans servir :
-board-used = { $used } actions sur { $limit }
+board-used = { $used } { $used ->
+    [one] action
+   *[other] actions
+} sur { $limit }
 board-stop-now = { $mine ->
     [yes] Si vous arrêtez : case { $space }
    *[no] { $who }, en arrêtant : case { $space }
@@ -73,7 +79,10 @@ board-left = { $n ->
 }
 board-in-reserve = { $n } en réserve
 board-to-place = { $n } à poser
-board-arms-of = { $points } blasons posés sur { $all }
+board-arms-of = { $points ->
+    [one] { $points } blason posé
+   *[other] { $points } blasons posés
+} sur { $all }
 board-maker-forage = libre, avec de la nourriture trouvée
 board-progress = Progrès
 board-progress-how = points, matières, où ou par qui

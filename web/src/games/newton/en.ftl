@@ -55,7 +55,10 @@ board-potions-instead = { $n ->
     [one] or { $n } potion instead
    *[other] or { $n } potions instead
 }
-board-run = full: { $n } points each round
+board-run = { $n ->
+    [one] full: { $n } point each round
+   *[other] full: { $n } points each round
+}
 board-shelf-needs = needs Study { $n }
 board-piles = Piles of shelf tiles
 board-pile = { $n ->

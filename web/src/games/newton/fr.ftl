@@ -43,9 +43,9 @@ board-leaf-desk = Bureau
 board-leaf-asked = , un choix s’offre
 
 ## Le bureau
-board-study = Plateau d’étude
-board-whose = L’étude de qui
-board-look-at = Voir l’étude : { $who }
+board-study = Plateau Études
+board-whose = Le plateau de qui
+board-look-at = Voir le plateau : { $who }
 board-cubes-left = Cubes restants
 board-students-left = Étudiants en réserve
 board-filled = occupé
@@ -55,7 +55,10 @@ board-potions-instead = { $n ->
     [one] ou { $n } potion à la place
    *[other] ou { $n } potions à la place
 }
-board-run = complet : { $n } points par manche
+board-run = { $n ->
+    [one] complet : { $n } point par manche
+   *[other] complet : { $n } points par manche
+}
 board-shelf-needs = demande Études { $n }
 board-piles = Piles de tuiles Étagère
 board-pile = { $n ->

@@ -24,14 +24,11 @@ board-done = done
 board-by-student = done by the student
 board-by-idle = the student found nothing to do
 board-student-waits = the student waits
-board-no-change = nothing to count changes
+board-no-change = no number changes
 board-student = Student
 board-played = Played
-board-waiting = To work
-board-card-move = { $n ->
-    [one] Move by { $n }
-   *[other] Move by { $n }
-}
+board-waiting = Waiting
+board-card-move = Move by { $n }
 board-card-height = Any other height
 board-card-mode = Change the mode
 board-card-swap = Swap two dice

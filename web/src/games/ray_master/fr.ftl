@@ -24,13 +24,13 @@ board-done = fait
 board-by-student = fait par l’étudiant
 board-by-idle = l’étudiant n’a rien trouvé à faire
 board-student-waits = l’étudiant attend
-board-no-change = rien ne change aux comptes
+board-no-change = aucun chiffre ne change
 board-student = Étudiant
 board-played = Joué
-board-waiting = À l’œuvre
+board-waiting = En attente
 board-card-move = Déplacer de { $n }
 board-card-height = Autre hauteur
-board-card-mode = Changer de mode
+board-card-mode = Changer le mode
 board-card-swap = Échanger deux dés
 board-card-heat = { $n ->
     [one] Chauffer
