@@ -225,7 +225,9 @@ async def test_a_house_killed_at_any_moment_keeps_everybodys_time(tmp_path: Path
                 await together(*(pair.open(http) for pair in pairs))
             else:
                 await together(*(come_back(pair, http, book[pair.table]) for pair in pairs))
-            if kill == KILLS:
+            if kill == KILLS:  # of the others everybody may have gone already, to leave nothing to decide
+                pairs.append(Pair(house, seed, "bot"))
+                await pairs[-1].open(http)
                 await together(*(pair.stand(http) for pair in pairs))
             else:
                 asyncio.get_running_loop().call_later(rng.uniform(0.05, 1.5), end)
@@ -234,4 +236,4 @@ async def test_a_house_killed_at_any_moment_keeps_everybodys_time(tmp_path: Path
         for pair in pairs:
             pair.check(before.get(pair.table, Stored(0, None, [], [])), book[pair.table])
             pair.check_promises()
-    assert all(any(note.what in LATE for note in book[pair.table].notes) for pair in pairs)
+    assert any(note.what in LATE for note in book[pairs[-1].table].notes)

@@ -1,7 +1,5 @@
 """Objectives: how far a seat is with what they ask for."""
 
-from typing import Final
-
 from virtuosi.core.masks import count_of
 from virtuosi.games.adas_dream.rules import pack as tables
 from virtuosi.games.adas_dream.rules import spots
@@ -17,8 +15,6 @@ from virtuosi.games.adas_dream.rules.board import (
 from virtuosi.games.adas_dream.rules.die import EVERY_COLOR, color_of, value_of
 from virtuosi.games.adas_dream.rules.effects import owned_cards
 from virtuosi.games.adas_dream.rules.position import AdasDream
-
-INSTITUTIONS: Final = LECTURE_SPACES // LEVELS
 
 
 def is_met(p: AdasDream, seat: int, area: int) -> bool:
@@ -98,30 +94,30 @@ def _in_company(p: AdasDream, seat: int, check: int) -> int:
     return sum(1 for count in counts if count >= 2)
 
 
-def _lecture_discs(p: AdasDream) -> list[int]:
-    """How many discs lie on the lecture spaces, by seat * INSTITUTIONS + institution."""
-    found = [0] * (p.seats * INSTITUTIONS)
-    for space, holder in enumerate(p.lectures):
-        if holder:
-            found[spots.owner(holder) * INSTITUTIONS + space // LEVELS] += spots.height(holder)
+def _discs_in(p: AdasDream, seat: int, institution: int) -> int:
+    """How many discs of the seat lie on the lecture spaces of an institution."""
+    found = 0
+    for space in range(institution * LEVELS, institution * LEVELS + LEVELS):
+        holder = p.lectures[space]
+        if holder and spots.is_held_by(holder, seat):
+            found += spots.height(holder)
     return found
 
 
-def _leads(discs: list[int], seat: int, institution: int) -> bool:
+def _leads(p: AdasDream, seat: int, institution: int, discs: int) -> bool:
     """Whether nobody else has as many discs there."""
-    own = discs[seat * INSTITUTIONS + institution]
-    for at in range(institution, len(discs), INSTITUTIONS):
-        if at != seat * INSTITUTIONS + institution and discs[at] >= own:
+    for other in range(p.seats):
+        if other != seat and _discs_in(p, other, institution) >= discs:
             return False
     return True
 
 
 def _in_lectures(p: AdasDream, seat: int, check: int) -> int:
     if check <= tables.IN_INSTITUTIONS:
-        found, discs = 0, _lecture_discs(p)
-        for institution in range(INSTITUTIONS):
-            own = discs[seat * INSTITUTIONS + institution]
-            if own and (check == tables.IN_INSTITUTIONS or _leads(discs, seat, institution)):
+        found = 0
+        for institution in range(LECTURE_SPACES // LEVELS):
+            discs = _discs_in(p, seat, institution)
+            if discs and (check == tables.IN_INSTITUTIONS or _leads(p, seat, institution, discs)):
                 found += 1
         return found
     levels = 0

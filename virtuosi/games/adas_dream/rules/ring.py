@@ -74,16 +74,15 @@ def can_push(p: AdasDream, slot: int, coal: int, lift: int = 0) -> bool:
 
 def movers(p: AdasDream, coal: int) -> int:
     """Mask of the dice that can push another; what lies on a space is looked at once for all of them."""
-    values = [value_of(die) if die else 0 for die in p.ring]
-    lowest = [NO_VALUE] * RING_SPACES
-    for slot, value in enumerate(values):
-        if 0 < value < lowest[space_of(slot)]:
-            lowest[space_of(slot)] = value
+    lowest = [lowest_on(p, space) for space in range(RING_SPACES)]
     further = coal >= p.pack.further_coal
     found = 0
-    for slot, value in enumerate(values):
-        if value and (lowest[ahead(slot, 1)] <= value or (further and lowest[ahead(slot, 2)] <= value)):
-            found |= 1 << slot
+    for slot in range(RING_SLOTS):
+        die = p.ring[slot]
+        if die:
+            value = value_of(die)
+            if lowest[ahead(slot, 1)] <= value or (further and lowest[ahead(slot, 2)] <= value):
+                found |= 1 << slot
     return found
 
 
