@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 
 from benchmarks.visitors import Eyes, Line, Times, opened, table_after_table
-from tools.postgres import a_postgres
+from tools.postgres import Postgres, a_postgres
 from virtuosi.core.compiled import compiled_copy
 
 ROOT = Path(__file__).parents[1]
@@ -47,6 +47,10 @@ class Place(msgspec.Struct, frozen=True):
     database: str | None = None  # None: a file in the directory
     processes: int = 1
     crossed: bool = False
+    server: Postgres | None = None  # of the database, where it is ours and its processor time can be told
+
+    def used(self) -> float:
+        return 0.0 if self.server is None else self.server.processor()
 
 
 class House:
@@ -149,10 +153,11 @@ async def playing(
     ]
     await asyncio.sleep(WARM + 2 * pause)
     times.measuring = True
-    began, used = time.perf_counter(), sum(house.processor() for house in open)
+    began, used, there = time.perf_counter(), sum(house.processor() for house in open), place.used()
     await asyncio.sleep(seconds)
     times.measuring = False
     lasted, used = time.perf_counter() - began, sum(house.processor() for house in open) - used
+    there = place.used() - there
     for table in tables:
         table.cancel()
     ended = await asyncio.gather(*tables, return_exceptions=True)
@@ -166,6 +171,7 @@ async def playing(
         "p50_ms": times.quantile(0.5),
         "p99_ms": times.quantile(0.99),
         "processor_ms_per_move": round(1000 * used / max(1, moves), 3),
+        **({} if place.server is None else {"database_ms_per_move": round(1000 * there / max(1, moves), 3)}),
         "refused": times.refused,
         "late_pushes": times.late_pushes,
         "bytes_per_push": round(sum(times.heard) / max(1, len(times.heard))),
@@ -194,10 +200,12 @@ def shared(place: Place) -> Numbers:
     """One, two and three processes, as parts of what the one carries; then two where the people of every table come
     through different ones."""
     with ExitStack() as started:
-        database = place.database or started.enter_context(a_postgres()).database()
-        kinds = [Place(place.directory, database, processes) for processes in (1, 2, 3)]
+        server = None if place.database else started.enter_context(a_postgres())
+        database = place.database if server is None else server.database()
+        kinds = [Place(place.directory, database, processes, server=server) for processes in (1, 2, 3)]
         found = {str(one.processes): at_saturation(GAMES[:1], one) for one in kinds}
-        found["2 crossed"] = at_saturation(GAMES[:1], Place(place.directory, database, 2, crossed=True))
+        crossed = Place(place.directory, database, 2, crossed=True, server=server)
+        found["2 crossed"] = at_saturation(GAMES[:1], crossed)
     alone = found["1"]["moves_per_second"]
     ratios = {name: round(numbers["moves_per_second"] / alone, 2) for name, numbers in found.items()}
     return {**found, "ratios": ratios}

@@ -164,6 +164,13 @@ def publish(draft: Path, place: Path) -> None:
             shutil.rmtree(old)
 
 
+def flags_of(source: Path, beside: int) -> list[str]:
+    """What the compiler is told of this file besides. A library of one file only says where its module is found."""
+    if beside == 1:
+        return ["-O0"]
+    return ["-include", str(INLINED)] if source.name.startswith("__native") else []
+
+
 def build_extensions() -> None:
     """Run mypyc and the C compiler; called in a process of its own, inside the copy."""
     from mypyc.build import mypycify
@@ -176,11 +183,11 @@ def build_extensions() -> None:
 
         def build_extensions(self) -> None:
             one_by_one = self.compiler.compile
-            inlined = ["-include", str(INLINED)] if self.compiler.compiler_type == "unix" else []
+            unix = self.compiler.compiler_type == "unix"
 
             def at_once(sources: list[str], **settings: Any) -> list[str]:  # Any: passed on as they come
                 def one(source: str) -> list[str]:
-                    more = inlined if Path(source).name.startswith("__native") else []
+                    more = flags_of(Path(source), len(sources)) if unix else []
                     flags = [*(settings.get("extra_postargs") or []), *more]
                     objects: list[str] = one_by_one([source], **{**settings, "extra_postargs": flags})
                     return objects
@@ -195,13 +202,14 @@ def build_extensions() -> None:
     extensions: list[Any] = mypycify(  # Any: distutils' and setuptools' extensions are declared apart
         ["--config-file", "pyproject.toml", f"--cache-dir={GENERATED / 'cache'}", *map(str, modules())],
         opt_level="3",
-        debug_level="1",
+        debug_level="0",
         multi_file=True,
         separate=False,
         target_dir=str(GENERATED),
         group_name="virtuosi_rules",
     )
     arguments = ["--quiet", "build_ext", "--build-lib", str(Path.cwd()), "--build-temp", str(GENERATED / "objects")]
+    arguments += ["--parallel", str(os.cpu_count() or 1)]  # the libraries; the files of one are on all cores anyway
     setup(
         name="virtuosi",
         packages=[],

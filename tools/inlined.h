@@ -90,6 +90,34 @@ static inline PyObject *inlined_box(CPyTagged number) {
     return CPyTagged_StealAsObject(number);
 }
 
+/* Masks are ints of two digits; mypyc itself inlines those of one. */
+#if PyLong_SHIFT == 30 && !CPY_3_12_FEATURES
+#define INLINED_UNBOX(number, otherwise)                                                                         \
+    digit *digits = ((PyLongObject *)number)->ob_digit;                                                          \
+    if (likely(Py_SIZE(number) == 1)) {                                                                          \
+        return (CPyTagged)digits[0] << 1;                                                                        \
+    }                                                                                                            \
+    if (Py_SIZE(number) == 2) {                                                                                  \
+        return ((CPyTagged)digits[1] << PyLong_SHIFT | digits[0]) << 1;                                          \
+    }                                                                                                            \
+    return otherwise(number);
+
+static inline CPyTagged inlined_from(PyObject *number) { INLINED_UNBOX(number, CPyTagged_FromObject) }
+static inline CPyTagged inlined_borrow_from(PyObject *number) { INLINED_UNBOX(number, CPyTagged_BorrowFromObject) }
+
+#define CPyTagged_FromObject inlined_from
+#define CPyTagged_BorrowFromObject inlined_borrow_from
+#endif
+
+/* The number of a mask's only bit, mostly. */
+static inline CPyTagged inlined_bit_length(CPyTagged number) {
+    bool short_and_positive = !(number & CPY_INT_TAG) && (Py_ssize_t)number > 0;
+    if (likely(short_and_positive)) {
+        return (CPyTagged)(8 * sizeof(number) - 1 - __builtin_clzl(number)) << 1;
+    }
+    return CPyTagged_BitLength(number);
+}
+
 /* Whether an object is of a class: of tasks, mostly, which are two or three classes below Task. */
 static inline int inlined_is(PyObject *object, PyTypeObject *type) {
     for (PyTypeObject *base = Py_TYPE(object); base != NULL; base = base->tp_base) {
@@ -110,6 +138,7 @@ static inline int inlined_is(PyObject *object, PyTypeObject *type) {
 #define CPyList_PopLast inlined_pop
 #define PyList_Append inlined_append
 #define CPyTagged_StealAsObject inlined_box
+#define CPyTagged_BitLength inlined_bit_length
 
 #endif
 #endif

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.properties.cases import CASES, Case, random_move, walk
 from virtuosi.bots import levels
+from virtuosi.bots.guided import Branch
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.levels import BOTS, FOREVER, LEVELS, QUICKEST, UnknownBot, allowance, choose, decide
 from virtuosi.bots.sampler import Sampler
@@ -25,7 +27,7 @@ each_game = pytest.mark.parametrize("game", every(), ids=lambda game: game.id)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels that think by count and little: these tests are about what bots do, not how well."""
     for name, level in LEVELS.items():
-        monkeypatch.setitem(LEVELS, name, levels.Level(name, 3600.0, 4, 3600.0, level.sight))
+        monkeypatch.setitem(LEVELS, name, levels.Level(name, 3600.0, 4, 3600.0, level.sight, level.learned))
     monkeypatch.setattr(levels, "CLASSIC", levels.Level("classic", 3600.0, 4, 3600.0))
     monkeypatch.setattr(levels, "SEARCH_ITERATIONS", 4)
 
@@ -131,6 +133,24 @@ def decision_of(game_id: str) -> tuple[Game[Any, Any], Position]:
     while p.actor < 0 or len(p.moves()) < 6:
         p.play(random_move(p, rng))
     return game, p
+
+
+def test_a_level_judges_by_a_net_that_asks_no_more_than_it_has_learned_and_only_at_the_nets_tables() -> None:
+    """Newton's net asks for a Master; Ray Master's learned little of the solo match, where insight judges."""
+    kinds = {}
+    for game_id, seats in (("ray_master", 1), ("ray_master", 2), ("newton", 2)):
+        game = find(game_id)
+        p, rng = game.start(shipped_pack(game.id), seats, {}), Rng(3)
+        while p.actor < 0 or len(p.moves()) < 3:
+            p.play(random_move(p, rng))
+        for name, level in LEVELS.items():
+            quick = msgspec.structs.replace(level, seconds=3600.0, iterations=8, turn=3600.0)
+            found = levels.searched(Sampler(p, p.actor, 5), game, 1, quick, 0.0)
+            kinds[name, game_id, seats] = type(found.root)
+    guided = {key for key, kind in kinds.items() if kind is Branch}
+    assert {name for name, *table in guided if table == ["ray_master", 2]} == {"scholar", "master", "grand"}
+    assert {name for name, *table in guided if table == ["newton", 2]} == {"master", "grand"}
+    assert {name for name, *table in guided if table == ["ray_master", 1]} == set()
 
 
 def test_whoever_overlooks_moves_still_sees_one_of_those_that_look_best() -> None:

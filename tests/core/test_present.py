@@ -114,6 +114,14 @@ def test_a_preview_shows_what_differs_between_the_answers() -> None:
     assert [one.preview for one in telling([*asked, buy])] == [[coins], [points], [hand], [hand]]
 
 
+def test_what_comes_to_all_is_told_by_none_though_some_answers_have_not_come_to_it() -> None:
+    """Ada's Dream: two coal or a card, then a book; the card is drawn before the book comes."""
+    book, coal, coins = changes([measure(key, 3) for key in "abc"], [measure(key, 4) for key in "abc"])
+    asked = [choice("coal", book, coal), choice("coins", book, coins), choice("draw")]
+    assert [one.preview for one in telling(asked, {"draw"})] == [[coal], [coins], []]
+    assert [one.preview for one in telling(asked, {"coins", "draw"})] == [[book, coal], [book, coins], []]
+
+
 def test_an_only_answer_keeps_its_whole_preview() -> None:
     (hand,) = changes([measure("a", 3)], [measure("a", 2)])
     asked = [choice("x", hand), choice("end", main=True)]

@@ -29,6 +29,8 @@ LOOKS = 40  # at a match
 FLAW = re.compile(r"[{}]|  |['\"]|\.\.|,,| [.,)]|\( ")
 UNELIDED = re.compile(r"\b(?:[dn]e|[Qq]ue|l[ea]|se) [aeiouéèêâîôAEIOUÉÈÊÂÎÔ]")
 READER = re.compile(r"\b(?:you|yours?|vous|vos|vôtres?|votre)\b", re.IGNORECASE)
+ENGLISH = re.compile(r"\b(?:the|and|your|with|from|cards?|turns?|rounds?|players?|dice|seats?|match)\b", re.IGNORECASE)
+CODE = re.compile(r"^[\w-]+ =|\{[^{}]*\}|\{ \$\w+ ->|^\s*\*?\[[\w-]+\]")  # what Fluent reads and people do not
 # in French 0 is singular too: a branch that says "one" in words is for 1 alone
 ONE_IN_WORDS = re.compile(r"\b(?:une?|1|seule?|derni[eè]re?)\b", re.IGNORECASE)
 
@@ -213,6 +215,16 @@ def test_a_refusal_is_a_whole_sentence(game: Game[Any, Any], language: str, numb
         assert re.fullmatch(r"[A-ZÀÉÎ0-9«“].*\.", text), text
 
 
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_by_itself_begins_with_a_capital(game: Game[Any, Any], language: str) -> None:
+    """Prompts, hints, the top line and the names of figures stand on lines of their own."""
+    for id, asked in messages(source(files(f"virtuosi.games.{game.id}"), language)).items():
+        if id.startswith(("prompt-", "hint-", "stage-", "figure-", "measure-", "ending-", "guide-")):
+            text = game.words(language).render(say(id, **dict.fromkeys(asked, 2)), called)
+            assert not ICON.sub("", text).lstrip()[:1].islower(), text
+
+
 @each_room
 def test_both_languages_have_the_same_messages_with_the_same_variables(room: str) -> None:
     place: Traversable = files(room)
@@ -235,6 +247,13 @@ def test_rulebooks_are_set_in_typographic_signs(game: Game[Any, Any], language: 
     assert not re.search(r"['\"]|  +\S|\.\.\.", text)
     if language == "fr":
         assert not re.search(r"[^\u202f][;:!?](\s|$)|«[^\u202f]|[^\u202f]»", ICON.sub("", text).replace(" --- ", ""))
+
+
+@each_room
+def test_nothing_is_left_in_english(room: str) -> None:
+    lines = source(files(room), "fr").splitlines()
+    said = [CODE.sub("", line) for line in lines if not line.startswith(("#", "title ="))]  # a title is a name
+    assert [line for line in said if ENGLISH.search(ICON.sub("", line))] == []
 
 
 @each_room

@@ -11,7 +11,7 @@ from virtuosi.bots.guided import Branch, Guided
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import PRIOR_VISITS, Node, Search
-from virtuosi.bots.searching import eye_of, search_of, shipped_net
+from virtuosi.bots.searching import MASTERLY, eye_of, net_at, search_of
 from virtuosi.core.foresight import Advice, Hint, World, reasons, settle
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position
@@ -41,7 +41,7 @@ class Coach:
         self.game = game
         self.seat = sampler.seat
         self.moves = sampler.moves()
-        self.net: Net | None = shipped_net(game)
+        self.net: Net | None = net_at(game, sampler.seats, MASTERLY)
         self.search: Search | Guided = search_of(game, self.net, sampler, seed)
         if isinstance(self.search, Guided):
             self.search.hasty = False

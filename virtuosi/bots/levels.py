@@ -12,7 +12,7 @@ from virtuosi.bots.guided import Branch, Guided
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Node
-from virtuosi.bots.searching import search_of, shipped_net
+from virtuosi.bots.searching import MASTERLY, SCHOLARLY, net_at, search_of
 from virtuosi.core.game import Game
 from virtuosi.core.options import Options
 from virtuosi.core.rng import Rng
@@ -32,18 +32,19 @@ class Level(msgspec.Struct, frozen=True):
     iterations: int  # at most
     turn: float  # seconds that a person is promised to wait at most for a whole turn
     sight: int = ALL  # of a hundred moves it sees so many at all
+    learned: int = 0  # as much as some nets ask for: with others, and without a net, insight judges alone
 
 
 LEVELS = {
     "novice": Level("novice", 0.3, 40, 1.0, 60),
-    "scholar": Level("scholar", 0.9, 300, 3.0),
-    "master": Level("master", 3.0, 20_000, 8.0),
-    "grand": Level("grand", 8.0, 1_000_000, 20.0),
+    "scholar": Level("scholar", 0.9, 300, 3.0, learned=SCHOLARLY),
+    "master": Level("master", 3.0, 20_000, 8.0, learned=MASTERLY),
+    "grand": Level("grand", 8.0, 1_000_000, 20.0, learned=MASTERLY),
 }
 CLASSIC = Level("classic", 3.0, 1_000_000, 8.0)  # the first Master, to measure later ones by
 GUEST_SECONDS, GUEST_TURN = 1.0, 20.0  # a bot of another package is not told the time, and may load a library first
 SHARE = 0.4  # of what is left of a turn's time: the most for its next decision
-QUICKEST = 0.05  # seconds
+QUICKEST = 0.02  # seconds, so that a turn of many small decisions ends in time, too
 MEASURES = ("random", "greedy", "search", "classic")
 BOTS = (*LEVELS, *MEASURES)
 GUESTS = "virtuosi.bots"  # the entry points of packages that bring a bot
@@ -179,8 +180,8 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
 def searched(
     sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float, tree: Node | Branch | None = None
 ) -> Found:
-    """A level thinks with the game's net where one is shipped, unless it overlooks moves; the measures never do."""
-    net = shipped_net(game) if level.name in LEVELS and level.sight == ALL else None
+    """Levels go on in the tree of the decision before, unless they overlook moves; the measures never do."""
+    net = net_at(game, sampler.seats, level.learned)
     search = search_of(game, net, sampler, seed)
     if isinstance(search, Guided):
         if isinstance(tree, Branch):

@@ -26,6 +26,8 @@ MANNER = {  # how a search uses the net, found by playing, with what older files
     "corrects": 0.0,  # whether the net tells how far insight is off
     "closer": 0.0,  # visits after which insight looks at every move of a node; 0: never
     "narrowest": 0.02,  # moves closer together than this are alike
+    "asks": 1.0,  # for what a level must have learned to use it: 1 Scholar has, 2 only Master and above
+    "fewest": 1.0,  # seats that it judges better than insight does; at smaller tables insight judges alone
 }
 MADE_FOR = ("tasks", "width")  # the names of the game's tasks, and the length of a row
 
@@ -48,6 +50,8 @@ class Net:
         self.corrects = float(arrays["corrects"]) > 0.0
         self.closer = float(arrays["closer"])
         self.narrowest = float(arrays["narrowest"])
+        self.asks = float(arrays["asks"])
+        self.fewest = float(arrays["fewest"])
 
     def trusting(self, trust: float) -> "Net":
         """The same net beside more or less of insight."""

@@ -12,6 +12,7 @@ class Sampler:
         self._position = position.copy()
         self._position.resample(seat, Rng(seed))
         self.seat = seat
+        self.seats = position.seats
 
     def sample(self, rng: Rng) -> Position:
         """One of the positions the seat could be in, for the caller to keep."""

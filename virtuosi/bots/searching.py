@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from virtuosi.bots.net import Net
 
 WEIGHTS = "weights.npz"
+SCHOLARLY, MASTERLY = 1, 2  # what a bot has learned, so that it may use nets that ask for it
 
 
 class NoSight(ValueError):
@@ -50,6 +51,12 @@ def shipped_net(game: Game[Any, Any]) -> "Net | None":
     from virtuosi.bots.net import load_net  # here: numpy takes a fifth of a second, and most commands need no net
 
     return load_net(game, weights)
+
+
+def net_at(game: Game[Any, Any], seats: int, learned: int) -> "Net | None":
+    """The shipped net, at the tables it is made for and for those who have learned as much as it asks."""
+    net = shipped_net(game) if learned else None
+    return net if net is not None and seats >= net.fewest and learned >= net.asks else None
 
 
 def search_of(game: Game[Any, Any], net: "Net | None", sampler: Sampler, seed: int) -> Search | Guided:

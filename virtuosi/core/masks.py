@@ -19,12 +19,18 @@ def members(mask: int) -> list[int]:
 def listed(first: int, mask: int) -> list[int]:
     """`first` plus each number in a mask of at most 62, ascending: the moves of a family that the mask allows."""
     found: list[int] = []
+    list_more(found, first, mask)
+    return found
+
+
+def list_more(found: list[int], first: int, mask: int) -> None:
+    """The same, put to moves that were found before."""
+    before = first - 1
     rest: i64 = mask
     while rest != 0:
         low: i64 = rest & -rest
-        found.append(first + int(low).bit_length() - 1)
+        found.append(before + int(low).bit_length())
         rest ^= low
-    return found
 
 
 def mask_of(numbers: list[int]) -> int:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from virtuosi.core.events import Events
+from virtuosi.core.pile import take_out
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE, NOBODY, NOT_ASKED, Task
 
@@ -176,6 +177,6 @@ def without_one(groups: list[list[int]], at: int, number: int) -> list[list[int]
     """The same with a number taken out."""
     changed = groups[:]
     left = groups[at][:]
-    left.remove(number)
+    take_out(left, number)
     changed[at] = left
     return changed

@@ -1,5 +1,6 @@
 """Builds the scene of one pair of eyes from a match. The only place where a position becomes something to look at."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -17,11 +18,7 @@ from virtuosi.core.text import Message, say
 def preview(game: Game[Any, Any], p: Position, move: int, seat: int) -> list[Change]:
     """What a move, and what follows by itself, would change among the numbers this seat watches; Nature's part is left
     open."""
-    return _preview(game, p, move, seat, game.measures(p, seat))
-
-
-def _preview(game: Game[Any, Any], p: Position, move: int, seat: int, before: list[Measure]) -> list[Change]:
-    return changes(before, game.measures(settled(p, move), seat))
+    return changes(game.measures(p, seat), game.measures(settled(p, move), seat))
 
 
 def changes(before: list[Measure], after: list[Measure]) -> list[Change]:
@@ -53,16 +50,20 @@ def choices(game: Game[Any, Any], p: Position) -> tuple[list[Choice], list[Refus
     candidates = [(move, why) for move, why in p.refusals() if why != LEGAL or not game.idle(p, move)]
     allowed = [move for move, refusal in candidates if refusal == LEGAL]
     hopes = dict(zip(allowed, promising(game, p, allowed), strict=True))
+    asking: set[str] = set()
     for move, refusal in candidates:
         text, refs = game.label(p, move), game.refs(p, move)
         if refusal == LEGAL:
-            shown, ends, aside = _preview(game, p, move, p.actor, before), move in game.closing, p.is_aside(move)
+            after, ends, aside = settled(p, move), move in game.closing, p.is_aside(move)
+            shown = changes(before, game.measures(after, p.actor))
+            if len(after.agenda) >= len(p.agenda):
+                asking.add(names[move])
             legal.append(Choice(names[move], text, refs, shown, ends, aside, promising=hopes[move]))
         else:
             why = why_not(game, p, move, refusal)
             rule = game.refusals[refusal].rule
             refused.append(Refused(names[move], text, refs, why, rule, move in game.closing))
-    return closing(game, p, telling(legal)), refused
+    return closing(game, p, telling(legal, asking)), refused
 
 
 def closing(game: Game[Any, Any], p: Position, choices: list[Choice]) -> list[Choice]:
@@ -72,12 +73,15 @@ def closing(game: Game[Any, Any], p: Position, choices: list[Choice]) -> list[Ch
     return [msgspec.structs.replace(choice, wastes=True) if choice.main else choice for choice in choices]
 
 
-def telling(choices: list[Choice]) -> list[Choice]:
-    """Previews without what comes whichever answer is chosen: only what differs helps to choose."""
+def telling(choices: list[Choice], asking: Collection[str] = ()) -> list[Choice]:
+    """Previews without what comes whichever answer is chosen: only what differs helps to choose. What is still `asking`
+    has not come as far as the others, and says nothing about what comes to all."""
     answers = [choice for choice in choices if not choice.main and not choice.aside]
     if len(answers) < 2:
         return choices
-    common = [change for change in answers[0].preview if all(change in other.preview for other in answers[1:])]
+    done = [choice for choice in answers if choice.move not in asking]
+    first, *others = done if len(done) > 1 else answers
+    common = [change for change in first.preview if all(change in other.preview for other in others)]
     return [
         choice
         if choice.main or choice.aside

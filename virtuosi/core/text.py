@@ -49,7 +49,12 @@ def dashed(id: str) -> str:
 
 def task_name(task: object) -> str:
     """A task as ids spell it: `ChooseStudent` is `choose-student`."""
-    return "".join("-" + c.lower() if c.isupper() else c for c in type(task).__name__).lstrip("-")
+    return _kebab(type(task).__name__)
+
+
+@cache
+def _kebab(name: str) -> str:
+    return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
 
 
 class UnknownMessage(LookupError):

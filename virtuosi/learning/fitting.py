@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from virtuosi.bots.guided import SURE
-from virtuosi.bots.net import LEARNED, TRUST, Floats, Net
+from virtuosi.bots.net import LEARNED, MANNER, TRUST, Floats, Net
 from virtuosi.core.game import Game
 from virtuosi.learning.samples import Samples
 
@@ -60,7 +60,7 @@ def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDE
     arrays = readings(samples)
     arrays["tasks"] = np.array(sorted(game.tasks))
     arrays[TRUST] = np.array(0.0)
-    arrays |= {name: np.array(value) for name, value in CORRECTING.items()}
+    arrays |= {name: np.array(value) for name, value in {**MANNER, **CORRECTING}.items()}
     random = np.random.default_rng(seed)
     inputs = len(arrays["columns"]) + len(arrays["wide"])
     heads = 2 * samples.shares.shape[1]

@@ -25,18 +25,17 @@ from virtuosi.server.house_api import router as house_router
 from virtuosi.server.household import household
 from virtuosi.server.lobby_api import router as lobby_router
 from virtuosi.server.notices.api import notices_router
-from virtuosi.server.pages import content_policy, pages_router
+from virtuosi.server.pages import API_HEADERS, pages_router
 from virtuosi.server.proposals_api import router as proposals_router
 from virtuosi.server.reading import StrictRequest
 from virtuosi.server.seats_api import router as seats_router
 from virtuosi.server.settings import Settings
+from virtuosi.server.straight import COMPRESSED_FROM, COMPRESSION, LARGEST_BODY
 from virtuosi.server.stream import stream
 from virtuosi.server.tables_api import tables_router
 from virtuosi.server.talk_api import router as talk_router
 from virtuosi.server.writer import Overtaken
 
-LARGEST_BODY = 64 * 1024
-POLICY = content_policy()
 PROVIDED = (  # what handlers may ask for: see household.py
     "house",
     "guests",
@@ -68,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[_headers],
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig("gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=COMPRESSION),
         openapi_config=OpenAPIConfig("Virtuosi", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
         dependencies={name: _provided(name) for name in PROVIDED} | {"eyes": Provide(looking)},
@@ -111,8 +110,6 @@ async def _headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    headers["X-Content-Type-Options"] = "nosniff"
-    headers["Referrer-Policy"] = "no-referrer"
-    headers.setdefault("Content-Security-Policy", POLICY)
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("Cache-Control", "no-store")
+    for name, value in API_HEADERS.items():
+        if name != "Cache-Control" or scope["path"].startswith("/api/"):
+            headers.setdefault(name, value)

@@ -12,9 +12,12 @@ A difference is one of four things, and JSON tells them apart:
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 Value = Any  # whatever a scene is made of
 Difference = dict[Any, Any] | list[Any]  # Any: of keys, and of values and further differences
+
+PLAIN = (int, str, bool, type(None))  # have no parts
 
 SAME: Difference = {}
 GONE: Difference = []
@@ -40,11 +43,10 @@ def _between(old: Value, new: Value) -> Difference:
 
 
 def _between_structs(old: Value, new: Value) -> Difference:
-    found = {}
-    for field, name in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-        before, after = getattr(old, field), getattr(new, field)
+    found: dict[Any, Any] = {}
+    for name, before, after in zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True):
         if before is not after and before != after:
-            found[name] = _between(before, after)
+            found[name] = [after] if type(after) in PLAIN else _between(before, after)
     return found
 
 

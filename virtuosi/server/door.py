@@ -5,6 +5,7 @@ import ipaddress
 import logging
 import socket
 import time
+from functools import lru_cache
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -12,6 +13,7 @@ import msgspec
 from litestar import Litestar
 
 from virtuosi.server.errors import ErrorBody, Trouble
+from virtuosi.server.straight import move_straight
 
 access = logging.getLogger("virtuosi.access")
 
@@ -46,8 +48,12 @@ class GuardedHouse(Litestar):
         if trouble is not None:
             status = trouble.status
             await _turn_away(trouble, scope, receive, send)
+        elif scope["type"] == "websocket":
+            await super().__call__(scope, receive, told)
         else:
-            await super().__call__(scope, self._in_time(receive) if scope["type"] == "http" else receive, told)
+            in_time = self._in_time(receive)
+            if not await move_straight(self, scope, in_time, told):
+                await super().__call__(scope, in_time, told)
         if access.isEnabledFor(logging.INFO):
             access.info("%s", line(scope, status, time.perf_counter() - began))
 
@@ -98,6 +104,7 @@ class GuardedHouse(Litestar):
         return True
 
 
+@lru_cache(maxsize=256)  # a house has few names, and hears them with every request
 def _host_of(url: str) -> str:
     try:
         found = urlsplit(url)

@@ -280,10 +280,11 @@ class House:
     def _play_ahead(self, table: Table) -> list[Played]:
         """What was laid down for what is to be decided now: nobody waits for it, and it takes nobody's time."""
         moves: list[Played] = []
-        while (answer := due_answer(table)) is not None:
-            moves += table.play(answer)
-            self.position_changed(table, self.time)
-        write_down(table)
+        if table.ahead:
+            while (answer := due_answer(table)) is not None:
+                moves += table.play(answer)
+                self.position_changed(table, self.time)
+            write_down(table)
         return moves
 
     def position_changed(self, table: Table, came: float) -> None:

@@ -39,6 +39,14 @@ def content_policy(page: str = "") -> str:
     )
 
 
+API_HEADERS = {  # of every answer that is no page
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": content_policy(),
+    "Cache-Control": "no-store",
+}
+
+
 def pages_router(client: Path) -> Router:
     """The client's addresses. It may be built while the server runs, so every request looks anew."""
 

@@ -81,10 +81,11 @@ def voters(table: "Table", proposal: Proposal) -> list[int]:
 
 def vanished(table: "Table", seat: int) -> float | None:
     """Since when a bot plays for somebody who did not ask for it and may still come back."""
-    row, how = table.seats[seat], held_last(table.notes, seat)
-    if row.kind != "bot" or row.guest_id is None or how is None or how.what not in VANISHED:
+    row = table.seats[seat]
+    if row.kind != "bot" or row.guest_id is None:
         return None
-    return utc(how.time).timestamp()
+    how = held_last(table.notes, seat)
+    return None if how is None or how.what not in VANISHED else utc(how.time).timestamp()
 
 
 def waiting(table: "Table", proposal: Proposal) -> list[int]:

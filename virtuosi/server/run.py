@@ -16,11 +16,12 @@ import msgspec
 import uvicorn
 
 from virtuosi.games import Edition
-from virtuosi.server.app import LARGEST_BODY, create_app
+from virtuosi.server.app import create_app
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.patience import protocols
 from virtuosi.server.settings import Settings, database_url, telling
 from virtuosi.server.storage import Storage
+from virtuosi.server.straight import LARGEST_BODY
 
 HOST, PORT = "127.0.0.1", 8117
 SEARCHES = (10_000, 10, 50)  # new things before a search; of small ones before a larger; of those before all
@@ -53,9 +54,9 @@ class HouseServer(uvicorn.Server):
 def settle_down() -> None:
     """What the house is made of stays until it closes, so Python need not search it for what is dead: with that, every
     search through everything would hold all tables up for a tenth of a second."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(*SEARCHES)
+    gc.enable()
 
 
 def serve(
@@ -88,6 +89,7 @@ def serve(
     door = _door(host, port)
     shown = "127.0.0.1" if host in EVERYWHERE else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}"
+    gc.disable()  # until it has settled down: hardly anything dies while a house is built
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",
@@ -98,8 +100,11 @@ def serve(
         **manners(settings),
     )
     server = HouseServer(config, address, open_browser)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run([door])
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run([door])
+    finally:
+        gc.enable()
     if not server.started:
         raise CannotServe("Virtuosi could not start; the lines above say why.")
 

@@ -5,6 +5,7 @@ import hmac
 import secrets
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
+LETTERS = frozenset(ALPHABET)
 TABLE_ID = GUEST_ID = 12
 CODE = 8  # 40 bits for ten minutes
 SEED = 32
@@ -20,7 +21,7 @@ def _letters(count: int) -> str:
 
 
 def is_table_id(text: str) -> bool:
-    return len(text) == TABLE_ID and all(c in ALPHABET for c in text)
+    return len(text) == TABLE_ID and LETTERS.issuperset(text)
 
 
 def fresh_guest_id() -> str:

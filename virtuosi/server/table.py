@@ -139,8 +139,10 @@ class Table:
 
     def resigned(self, seat: int) -> bool:
         """Whether whoever sat there ran out of time for good."""
+        if self.seats[seat].kind != "bot":
+            return False
         how = held_last(self.notes, seat)
-        return self.seats[seat].kind == "bot" and how is not None and how.what == RESIGNED
+        return how is not None and how.what == RESIGNED
 
     def invited(self, invitation: str) -> SeatRow:
         """The seat that an invitation is for, whether or not it is spent."""

@@ -210,7 +210,7 @@ export interface Line {
 }
 /**
  * The only answer there is, where it can be taken back: nobody has to be asked for it. While quick moves are left,
- *     it waits for them, and `onward` is what can be answered beyond it.
+ *     it waits for them, and `onward` is what can be answered beyond it, and beyond what then only closes.
  */
 export interface Passage {
   move: string;

@@ -118,6 +118,6 @@ def test_the_sheet_counts_all_eight_partners_and_says_which_is_hidden() -> None:
 def test_the_top_line_says_whose_machine_is_fullest() -> None:
     p = ada.table()
     ada.mill(p, "5 3 4 / . . . / . . .", seat=1)
-    assert read(ada.game.stage(p)[1].text) == "fullest engine 3 of 9, Player 2"
+    assert read(ada.game.stage(p)[1].text) == "Fullest engine 3 of 9, Player 2"
     ada.mill(p, "5 3 4 / . . . / . . .", seat=0)
-    assert read(ada.game.stage(p)[1].text) == "fullest engine 3 of 9"
+    assert read(ada.game.stage(p)[1].text) == "Fullest engine 3 of 9"

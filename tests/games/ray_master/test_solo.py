@@ -17,6 +17,7 @@ from tests.games.ray_master.build import (
     quiet_turn,
     reserve,
     seen,
+    shipped,
     table,
     turn,
     why,
@@ -24,6 +25,7 @@ from tests.games.ray_master.build import (
 from virtuosi.core.present import earned, sheets
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NATURE, NOBODY
+from virtuosi.games.ray_master.insight.alone import GIVEN_UP, MOVED_AWAY, alone, needs
 from virtuosi.games.ray_master.rules.position import DISCARD, PILE, RayMaster
 
 
@@ -239,3 +241,23 @@ def test_a_whole_quiet_solo_match() -> None:
     while p.actor != NOBODY:
         quiet_turn(p)
     assert p.turn == 21
+
+
+def test_bots_count_the_hits_that_clear_away_the_other_colour() -> None:
+    """A medium die near the ray takes two; a large one that finds no medium die to become takes one (5.11); a die of
+    one's own in the way costs more, unless it can move to a free slot."""
+    mediums = {"yellow 2": "medium 6", "yellow 4": "medium 3"}
+    assert needs(table(1, dice=mediums)) == [2.0, 2.0]
+    assert needs(table(1, dice={**mediums, "yellow 3": "medium 2", "yellow 1": "large 1"})) == [1.0, 2.0, 2.0, 2.0]
+    own = {"blue 1": "small 5", "blue 2": "large 1", "blue 3": "small 2"}
+    assert needs(table(1, dice={"yellow 1": "small 3", **own})) == [1.0 + MOVED_AWAY]
+    assert needs(table(1, dice={"yellow 1": "small 3", **own, "blue 4": "large 1"})) == [1.0 + GIVEN_UP]
+
+
+def test_bots_know_that_what_cannot_be_cleared_away_any_more_costs_its_penalty() -> None:
+    dice = {"blue 2": "small 6", "yellow 2": "medium 6"}
+    ample, scarce = table(1, dice=dice), table(1, dice=dice, energy=1)
+    assert alone(ample) == 0.0  # no die of one's own could shrink with the hits that are left
+    assert alone(scarce) == -shipped().penalty / 2
+    scarce.energy = 0
+    assert alone(scarce) == -shipped().penalty

@@ -122,7 +122,7 @@ def test_a_preview_of_a_swap_tells_both_dice_and_the_new_line_of_fire() -> None:
     p = turn(dice={"blue 1": "large 5", "blue 3": "small 2"})
     found = preview(game, p, game.space.numbers["swap(1-3)"], 0)
     dice = [english(change.text) for change in found if change.text.id == "measure-die"]
-    assert dice == ["blue, lane 1", "blue, lane 3"]
+    assert dice == ["Lane 1, blue", "Lane 3, blue"]
     assert changes(p, "swap(1-3)")["aim"] == ("blue large 5", "blue small 2", None)
 
 

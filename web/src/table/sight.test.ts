@@ -5,7 +5,8 @@ const LEAF = new DOMRect(0, 0, 390, 400);
 
 /** A leaf with a lit thing at each of these heights; which of them is scrolled to. */
 function brought(...heights: number[]): number[] {
-  document.body.innerHTML = `<div class="leaf">${heights.map((top) => `<i data-touch="lit" data-top="${top}"></i>`)}</div>`;
+  const things = heights.map((top) => `<i data-touch="lit" data-top="${top}"></i>`);
+  document.body.innerHTML = `<div class="leaf">${things.join("")}</div>`;
   const place = (element: Element) =>
     element.matches(".leaf") ? LEAF : new DOMRect(10, Number((element as HTMLElement).dataset.top), 44, 44);
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {

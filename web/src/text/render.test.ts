@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SeatInfo } from "../scene";
-import { bundleOf, initials, pieces, render, seatName, spoken } from "./render";
+import { bundleOf, initials, pieces, render, seatName, set, spoken } from "./render";
 
 const bundle = bundleOf(
   "en",
@@ -15,6 +15,19 @@ const bundle = bundleOf(
 );
 const speaker = { bundle, name: (seat: number) => ["Player 1", "Scholar"][seat] ?? "?" };
 const known = (name: string) => ["temperature", "coin"].includes(name);
+
+test("a comma stands with the icon before it, and begins no line", () => {
+  const [shelf, book] = [{ text: "Shelf 1: " }, { icon: "book", word: "book" }];
+  const paid = set([shelf, book, { text: ", for 1 " }, { icon: "potion", word: null }, { text: " at once" }]);
+  const clings = { ...book, clings: "," };
+  expect(paid).toEqual([
+    shelf,
+    clings,
+    { text: " for 1 " },
+    { icon: "potion", word: null, clings: "" },
+    { text: " at once" },
+  ]);
+});
 
 describe("messages", () => {
   test("a game may reword the house", () => {

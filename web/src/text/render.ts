@@ -100,6 +100,17 @@ export function voiced(sentence: string, known: (icon: string) => boolean, word:
   });
 }
 
+const CLINGING = /^[,.;:)…]+/;
+
+/** Pieces as they are set: what clings to an icon, such as a comma, stands with it and begins no line. */
+export function set(found: Voiced[]): (Voiced & { clings?: string })[] {
+  return found.map((piece, index) => {
+    const [before, after] = [found[index - 1], found[index + 1]];
+    if ("text" in piece) return before ? { text: piece.text.replace(CLINGING, "") } : piece;
+    return { ...piece, clings: (after && "text" in after && after.text.match(CLINGING)?.[0]) || "" };
+  });
+}
+
 /** The sentence as it is spoken: icons in words, spaces tidy. */
 export function spoken(sentence: string, known: (icon: string) => boolean, word: Word): string {
   return voiced(sentence, known, word)

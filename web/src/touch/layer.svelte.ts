@@ -61,7 +61,7 @@ export class Layer {
   #starts = $derived.by(() => this.#halfway().map((scene) => ({ scene, index: indexRefs(scene.choices, []) })));
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #how: How = "mouse";
-  #down = { x: 0, y: 0 };
+  #down = { x: Number.NEGATIVE_INFINITY, y: 0 };
 
   constructor(source: Source) {
     this.#scene = source.scene;
@@ -134,7 +134,9 @@ export class Layer {
         this.#down = { x: event.clientX, y: event.clientY };
       },
       onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") this.enter(event.currentTarget as Element, choices, refused);
+        // what comes to lie under a pointer at rest after a press was not pointed at: nobody asked why it is refused
+        const came = choices.length === 0 && this.#way(event) < DRAGGED;
+        if (event.pointerType === "mouse" && !came) this.enter(event.currentTarget as Element, choices, refused);
       },
       onpointerleave: (event: PointerEvent) => {
         if (event.pointerType === "mouse") this.leave();
@@ -147,8 +149,7 @@ export class Layer {
       onclick: (event: MouseEvent) => {
         event.stopPropagation();
         const byKey = event.detail === 0;
-        const way = Math.hypot(event.clientX - this.#down.x, event.clientY - this.#down.y);
-        if (byKey || way < DRAGGED) press(event.currentTarget as Element, byKey ? "key" : this.#how);
+        if (byKey || this.#way(event) < DRAGGED) press(event.currentTarget as Element, byKey ? "key" : this.#how);
       },
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -157,6 +158,11 @@ export class Layer {
         if (!event.repeat) press(event.currentTarget as Element, "key");
       },
     };
+  }
+
+  /** How far the pointer is from where it was pressed last. */
+  #way({ clientX, clientY }: MouseEvent): number {
+    return Math.hypot(clientX - this.#down.x, clientY - this.#down.y);
   }
 
   /** After how many moves this thing could be chosen, if that question is only half answered. */

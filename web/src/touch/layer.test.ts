@@ -61,6 +61,19 @@ describe("what a thing can do", () => {
       "aria-label": "lane 2",
     });
   });
+  test("a refusal that comes to lie under a pointer at rest is not told", () => {
+    const { layer } = layerOf([fire], [height]);
+    const at = (x: number) => ({ pointerType: "mouse", clientX: x, clientY: 50, currentTarget: document.body });
+    const [lit, dark] = [layer.touch("ray"), layer.touch("action/height")] as unknown as Record<
+      string,
+      (e: unknown) => void
+    >[];
+    lit?.onpointerdown?.(at(20));
+    dark?.onpointerenter?.(at(21));
+    expect(layer.bubble).toBeNull();
+    dark?.onpointerenter?.(at(60));
+    expect(layer.bubble?.kind).toBe("why");
+  });
   test("what is heard of it has no signs for icons", () => {
     const { layer } = layerOf([choice("pay 2 :coin:", ["shop"])], []);
     const heard = "shop, 3 coins: pay 2 coins";

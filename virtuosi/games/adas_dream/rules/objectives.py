@@ -9,7 +9,6 @@ from virtuosi.games.adas_dream.rules.board import (
     LEVELS,
     LINES_EACH,
     PLUS,
-    ROOMS,
     TIMES,
     UNIVERSITIES,
 )
@@ -82,11 +81,7 @@ def _at_universities(p: AdasDream, seat: int, check: int, arg: int) -> int:
 
 def _in_company(p: AdasDream, seat: int, check: int) -> int:
     if check == tables.ROOMS_ENTERED:
-        entered = 0
-        for room in range(ROOMS):
-            if spots.has_entered(p, seat, room):
-                entered += 1
-        return entered
+        return count_of(spots.rooms_entered(p, seat))
     cards = owned_cards(p, seat)
     if check == tables.NOT_START_PARTNERS:
         return count_of(cards & ~p.pack.start_cards)

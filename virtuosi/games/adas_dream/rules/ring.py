@@ -1,8 +1,12 @@
 """The ring of the workshop: six spaces of dice, and which dice can push another."""
 
+from typing import Final
+
 from virtuosi.games.adas_dream.rules.board import PER_SPACE, RING_SLOTS, RING_SPACES
 from virtuosi.games.adas_dream.rules.die import value_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
+
+NO_VALUE: Final = 9  # above that of every die
 
 
 def space_of(slot: int) -> int:
@@ -42,12 +46,15 @@ def pushable(p: AdasDream, slot: int, steps: int, coal: int) -> list[int]:
 
 
 def lowest_on(p: AdasDream, space: int) -> int:
-    """The smallest value on a ring space, 9 where it is empty."""
-    lowest = 9
+    """The smallest value on a ring space, NO_VALUE where it is empty."""
+    lowest = NO_VALUE
+    ring = p.ring
     for slot in range(space * PER_SPACE, space * PER_SPACE + PER_SPACE):
-        die = p.ring[slot]
-        if die and value_of(die) < lowest:
-            lowest = value_of(die)
+        die = ring[slot]
+        if die:
+            value = value_of(die)
+            if value < lowest:
+                lowest = value
     return lowest
 
 

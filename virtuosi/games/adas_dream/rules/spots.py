@@ -84,13 +84,13 @@ def discs_at(p: AdasDream, seat: int, spot: int) -> int:
     return found
 
 
-def has_entered(p: AdasDream, seat: int, room: int) -> bool:
-    """Whether a disc of the seat lies in a room."""
-    for place in range(room * ROOM_SIZE, room * ROOM_SIZE + ROOM_SIZE):
-        holder = p.rooms[place]
+def rooms_entered(p: AdasDream, seat: int) -> int:
+    """Mask of the rooms in which a disc of the seat lies."""
+    found = 0
+    for place, holder in enumerate(p.rooms):
         if holder and is_held_by(holder, seat):
-            return True
-    return False
+            found |= 1 << place // ROOM_SIZE
+    return found
 
 
 def can_stack(p: AdasDream, seat: int, spot: int) -> bool:

@@ -944,21 +944,21 @@ measure-research-purple = Study research
 measure-research-blue = Travel research
 measure-research-yellow = Meetings research
 measure-research-green = Institution research
-figure-coins = coins
-figure-coal = coal
-figure-brass = brass
-figure-books = books
-figure-innovation = innovation
-figure-steam = most a line can score
-figure-dice = dice in the engine
-figure-gears = gears built
+figure-coins = Coins
+figure-coal = Coal
+figure-brass = Brass
+figure-books = Books
+figure-innovation = Innovation
+figure-steam = Most a line can score
+figure-dice = Dice in the engine
+figure-gears = Gears built
 stage-setup = Setup
 stage-round = Turn { $round } of about { $usual }
-stage-fullest = fullest engine { $dice } of { $all }{ $alone ->
+stage-fullest = Fullest engine { $dice } of { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }
-stage-last = last turn, fullest engine { $dice } of { $all }{ $alone ->
+stage-last = Last turn, fullest engine { $dice } of { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }

@@ -1019,21 +1019,21 @@ measure-research-purple = Recherche, Étude
 measure-research-blue = Recherche, Voyage
 measure-research-yellow = Recherche, Meetings
 measure-research-green = Recherche, Institution
-figure-coins = pièces
-figure-coal = charbon
-figure-brass = laiton
-figure-books = livres
-figure-innovation = innovation
-figure-steam = maximum par ligne
-figure-dice = dés dans la machine
-figure-gears = engrenages construits
+figure-coins = Pièces
+figure-coal = Charbon
+figure-brass = Laiton
+figure-books = Livres
+figure-innovation = Innovation
+figure-steam = Maximum par ligne
+figure-dice = Dés dans la machine
+figure-gears = Engrenages construits
 stage-setup = Mise en place
 stage-round = Tour { $round } sur environ { $usual }
-stage-fullest = machine la plus pleine : { $dice } sur { $all }{ $alone ->
+stage-fullest = Machine la plus pleine : { $dice } sur { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }
-stage-last = dernier tour, machine la plus pleine : { $dice } sur { $all }{ $alone ->
+stage-last = Dernier tour, machine la plus pleine : { $dice } sur { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }

@@ -32,6 +32,7 @@ class NeulandPack(Pack):
         self.material: list[int] = []  # what a kind is built with, as its place in MATERIALS
         self.first_input: list[int] = []
         self.second_input: list[int] = []  # NOTHING where one input is enough
+        self.inputs: list[int] = []  # mask of both
         self.output: list[int] = []  # of production kinds: a good, MINERAL or METAL
         self.makers: list[list[int]] = []  # by good: the kinds that make it
         self.scratch: list[int] = []  # by good: actions to make one from nothing, everything at hand

@@ -103,6 +103,7 @@ def _tile(pack: NeulandPack, row: Row, fewest: int) -> None:
         row.wrong("inputs", "cannot name ore and one kind of it")
     pack.first_input.append(inputs[0] if inputs else NOTHING)
     pack.second_input.append(inputs[1] if len(inputs) > 1 else NOTHING)
+    pack.inputs.append(1 << pack.first_input[-1] | 1 << pack.second_input[-1])
 
 
 def _buildings(pack: NeulandPack, source: Source) -> None:

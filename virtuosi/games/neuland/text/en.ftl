@@ -351,7 +351,10 @@ event-fell-quiet = Nobody placed a coat of arms for { $turns } turns each: the m
 
 ## Numbers
 
-stage-turn = Turn { $turn }
+stage-turn = { $turn ->
+    [0] Setup
+   *[other] Turn { $turn }
+}
 stage-actions = { $left ->
     [one] 1 action left
    *[other] { $left } actions left
@@ -361,10 +364,10 @@ stage-quiet = No coats of arms for long: the match ends after { $left ->
     [one] 1 more turn each
    *[other] { $left } more turns each
 }
-figure-arms = coats of arms placed, of those that win
-figure-reserve = markers in reserve
-figure-goods = goods on the map
-figure-space = space on the time track
+figure-arms = Coats of arms placed, of those that win
+figure-reserve = Markers in reserve
+figure-goods = Goods on the map
+figure-space = Space on the time track
 measure-points = Coats of arms placed
 measure-actions = Actions left
 measure-goods = Goods on the map

@@ -358,7 +358,10 @@ event-fell-quiet = Aucun blason posé depuis { $turns } tours de chaque joueur�
 
 ## Nombres
 
-stage-turn = Tour { $turn }
+stage-turn = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
 stage-actions = { $left ->
     [one] { $left } action restante
    *[other] { $left } actions restantes
@@ -371,10 +374,10 @@ stage-quiet = Aucun blason depuis longtemps : fin de la partie dans { $left ->
     [one] { $left } tour
    *[other] { $left } tours
 } chacun
-figure-arms = blasons posés, sur ceux qu’il faut pour gagner
-figure-reserve = marqueurs en réserve
-figure-goods = produits sur la carte
-figure-space = case du plateau du temps
+figure-arms = Blasons posés, sur ceux qu’il faut pour gagner
+figure-reserve = Marqueurs en réserve
+figure-goods = Produits sur la carte
+figure-space = Case du plateau du temps
 measure-points = Blasons posés
 measure-actions = Actions restantes
 measure-goods = Produits sur la carte

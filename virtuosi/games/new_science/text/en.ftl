@@ -7,16 +7,16 @@ period = Europe, 1600–1700
 # Options
 option-scientists = Scientists
 option-scientists-help = How the scientists are handed out.
-option-scientists-dealt = dealt at random
-option-scientists-chosen = chosen in seat order
+option-scientists-dealt = Dealt at random
+option-scientists-chosen = Chosen in seat order
 option-laboratory = Laboratory
 option-laboratory-help = What happens when a KEEP card comes to a full laboratory.
-option-laboratory-replace = the new card replaces the old one
-option-laboratory-choose = the player keeps either
+option-laboratory-replace = The new card replaces the old one
+option-laboratory-choose = The player keeps either
 option-publications = Publications counted
 option-publications-help = What counts for the bonus for most publications.
-option-publications-markers = every marker in a publish area
-option-publications-actions = only what an action published
+option-publications-markers = Every marker in a publish area
+option-publications-actions = Only what an action published
 
 # Names of things
 scientist-kepler = Kepler
@@ -585,8 +585,8 @@ stage-placing = Placing energy
 stage-resolving = Resolving: { $action }
 stage-cleanup = Cleaning up
 stage-setup = Setting up
-stage-pile = pile { $n }
-stage-last-level = level 5: { $n } of { $last } published
+stage-pile = Pile { $n }
+stage-last-level = Level 5: { $n } of { $last } published
 stage-over = The match is over
 figure-points = Points with bonuses
 figure-prestige = Prestige

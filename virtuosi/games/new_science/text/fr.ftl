@@ -7,16 +7,16 @@ period = Europe, 1600–1700
 # Options
 option-scientists = Scientifiques
 option-scientists-help = Comment les scientifiques sont attribués.
-option-scientists-dealt = distribués au hasard
-option-scientists-chosen = choisis dans l’ordre des places
+option-scientists-dealt = Distribués au hasard
+option-scientists-chosen = Choisis dans l’ordre des places
 option-laboratory = Laboratoire
 option-laboratory-help = Ce qui se passe quand une carte KEEP entre dans un laboratoire plein.
-option-laboratory-replace = la nouvelle carte remplace l’ancienne
-option-laboratory-choose = le joueur garde l’une ou l’autre
+option-laboratory-replace = La nouvelle carte remplace l’ancienne
+option-laboratory-choose = Le joueur garde l’une ou l’autre
 option-publications = Publications comptées
 option-publications-help = Ce qui compte pour le bonus du plus grand nombre de publications.
-option-publications-markers = chaque marqueur en zone de publication
-option-publications-actions = seulement ce qu’une action a publié
+option-publications-markers = Chaque marqueur en zone de publication
+option-publications-actions = Seulement ce qu’une action a publié
 
 # Names of things
 scientist-kepler = Kepler
@@ -562,8 +562,8 @@ stage-placing = Allocation de l’énergie
 stage-resolving = Résolution : { $action }
 stage-cleanup = Fin de tour
 stage-setup = Mise en place
-stage-pile = pile { $n }
-stage-last-level = niveau 5 : { $n } sur { $last } publiées
+stage-pile = Pile { $n }
+stage-last-level = Niveau 5 : { $n } sur { $last } publiées
 stage-over = La partie est finie
 figure-points = Points, bonus compris
 figure-prestige = Prestige

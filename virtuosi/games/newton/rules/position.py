@@ -277,7 +277,11 @@ class Newton(Position):
 
     def reserve(self, seat: int) -> int:
         """Students not yet on the tree."""
-        return self.students[seat * STUDENTS : (seat + 1) * STUDENTS].count(NONE)
+        waiting = 0
+        for k in range(seat * STUDENTS, (seat + 1) * STUDENTS):
+            if self.students[k] == NONE:
+                waiting += 1
+        return waiting
 
     def visited(self, seat: int, first: int, last: int) -> int:
         """How many of these homes (universities 0-5, lands 6-8) hold the seat's cube."""

@@ -11,7 +11,7 @@ from virtuosi.games.newton.rules.tasks.technology import Technology
 from virtuosi.games.newton.rules.tasks.tiles import ClaimDiscovery
 from virtuosi.games.newton.rules.tasks.travel import Travel
 from virtuosi.games.newton.rules.tasks.work import Work
-from virtuosi.games.newton.rules.ways import PLENTY, Ways, entry
+from virtuosi.games.newton.rules.ways import PLENTY, Ways
 from virtuosi.games.newton.table import names
 
 
@@ -31,7 +31,7 @@ def facts(p: Newton, move: int, refusal: int) -> dict[str, int | str | Message]:
         found["left"] = max(0, task.left(p))
         if moves.TO_STEP <= move < moves.TO_STEP + moves.TREE:
             space = move - moves.TO_STEP
-            found |= {"missing": task.price(p, space), "steps": task.distances(p)[space]}
+            found |= {"missing": task.price(p, space), "steps": task.distances(p, moves.TREE)[space]}
         elif move >= moves.TO_CLIMB:
             found["missing"] = task.price(p, move - moves.TO_CLIMB)
     elif isinstance(task, Work):
@@ -53,8 +53,7 @@ def facts(p: Newton, move: int, refusal: int) -> dict[str, int | str | Message]:
 def _way_facts(p: Newton, task: Travel, place: int) -> dict[str, int | str | Message]:
     """What the way would cost, and how long the shortest one is, if coins, potions and steps were no matter."""
     far = Ways(p, task.seat, moves.PLACES, False, PLENTY, PLENTY)
-    steps = next((k for k in range(moves.PLACES + 1) if far.coins[entry(k, place)] != NONE), 0)
-    return {"toll": task.ways_with(p, PLENTY, PLENTY).toll(place), "steps": steps}
+    return {"toll": task.ways_with(p, PLENTY, PLENTY).toll(place), "steps": far.fewest(place)}
 
 
 def _shelf_facts(p: Newton, task: Study, cell: int) -> dict[str, int | str | Message]:

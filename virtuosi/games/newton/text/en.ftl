@@ -691,17 +691,17 @@ event-passed = { $you ->
 
 ## Numbers
 
-measure-points = points
-measure-coins = coins
-measure-potions = potions
-measure-income = points at each upkeep
-measure-cubes = cubes on the map
-measure-students = students on the tree
+measure-points = Points
+measure-coins = Coins
+measure-potions = Potions
+measure-income = Points at each upkeep
+measure-cubes = Cubes on the map
+measure-students = Students on the tree
 measure-marker = Work track
-measure-shelf = shelf tiles placed
-measure-value = value of the action
-measure-hand = cards in hand
-measure-masters = masters played
+measure-shelf = Shelf tiles placed
+measure-value = Value of the action
+measure-hand = Cards in hand
+measure-masters = Masters played
 figure-coins = Coins
 figure-potions = Potions
 figure-orange = Orange books in sight

@@ -691,17 +691,17 @@ event-passed = { $you ->
 
 ## Numbers
 
-measure-points = points
-measure-coins = pièces
-measure-potions = potions
-measure-income = points par entretien
-measure-cubes = cubes sur la carte
-measure-students = étudiants sur l’arbre
-measure-marker = piste Travaux
-measure-shelf = tuiles Étagère placées
-measure-value = valeur de l’action
-measure-hand = cartes en main
-measure-masters = maîtres joués
+measure-points = Points
+measure-coins = Pièces
+measure-potions = Potions
+measure-income = Points par entretien
+measure-cubes = Cubes sur la carte
+measure-students = Étudiants sur l’arbre
+measure-marker = Piste Travaux
+measure-shelf = Tuiles Étagère placées
+measure-value = Valeur de l’action
+measure-hand = Cartes en main
+measure-masters = Maîtres joués
 figure-coins = Pièces
 figure-potions = Potions
 figure-orange = Ouvrages orange visibles

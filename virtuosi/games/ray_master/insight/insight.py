@@ -3,13 +3,13 @@
 from typing import Final, final
 
 from virtuosi.core.insight import Insight
+from virtuosi.games.ray_master.insight.alone import alone
 from virtuosi.games.ray_master.rules.moves import EMPTY, LANES, SHELF, SMALL
 from virtuosi.games.ray_master.rules.position import RayMaster
 
 EXTRA_SCIENTIST: Final = 1.2  # points an extra scientist is worth next turn
 GROWTH: Final = 0.15  # the part of a die's possible gain that counts as points already
 SHORT_OF_ENERGY: Final = 6.0  # below this, less and less of it will come true
-ON_THE_WAY_OUT: Final = [0.0, 0.4, 0.7, 1.0]  # solo, by size: how much of a foreign die's penalty still threatens
 
 
 @final
@@ -21,7 +21,7 @@ class RayInsight(Insight[RayMaster]):
 
     def values(self, p: RayMaster) -> list[float]:
         if p.seats == 1:
-            return [self.colour(p, 0) - p.pack.penalty * self.foreign(p)]
+            return [self.colour(p, 0) + alone(p)]
         found: list[float] = []
         for seat in range(2):
             found.append(self.colour(p, seat) + EXTRA_SCIENTIST * p.extra[seat])
@@ -39,11 +39,4 @@ class RayInsight(Insight[RayMaster]):
             total += weights[size] * value
             if size > SMALL and p.reserve[seat * SHELF + size - 1] > 0:
                 total += hope * max(0, weights[size - 1] * (value - 1) - weights[size] * value)
-        return total
-
-    def foreign(self, p: RayMaster) -> float:
-        """Solo: foreign dice; a smaller one is nearer to vanishing."""
-        total = 0.0
-        for slot in range(LANES, 2 * LANES):
-            total += ON_THE_WAY_OUT[p.sizes[slot]]
         return total

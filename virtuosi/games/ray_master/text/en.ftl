@@ -329,14 +329,14 @@ event-last-cycle = All students have worked for the last time
 
 ## Numbers
 
-measure-points = your points
-measure-rival = your rival’s points
-measure-die = { $colour }, lane { $lane }
-measure-free = free scientists
-measure-temperature = temperature
-measure-energy = energy
-measure-ray = position of the ray
-measure-aim = in the line of fire
+measure-points = Your points
+measure-rival = Your rival’s points
+measure-die = Lane { $lane }, { $colour }
+measure-free = Free scientists
+measure-temperature = Temperature
+measure-energy = Energy
+measure-ray = Position of the ray
+measure-aim = In the line of fire
 
 aim-nothing = no die
 die-of-colour = { $colour } { $die }

@@ -329,14 +329,14 @@ event-last-cycle = Tous les étudiants ont servi pour la dernière fois
 
 ## Nombres
 
-measure-points = vos points
-measure-rival = les points du rival
-measure-die = { $colour }, ligne { $lane }
-measure-free = scientifiques libres
-measure-temperature = température
-measure-energy = énergie
-measure-ray = position du rayon
-measure-aim = dans la ligne de tir
+measure-points = Vos points
+measure-rival = Les points du rival
+measure-die = Ligne { $lane }, { $colour }
+measure-free = Scientifiques libres
+measure-temperature = Température
+measure-energy = Énergie
+measure-ray = Position du rayon
+measure-aim = Dans la ligne de tir
 
 aim-nothing = aucun dé
 die-of-colour = { $die } { $colour }

@@ -35,7 +35,7 @@ export const face: Face = {
     fr: {
       title: "The New Science",
       period: "Un frontispice et son arbre",
-      line: "Cherchez, expérimentez, publiez : soyez les premiers, et soyez crus.",
+      line: "Recherchez, expérimentez, publiez : avant les autres, et preuves à l’appui.",
     },
   },
 };

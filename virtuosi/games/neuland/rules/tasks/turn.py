@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.masks import listed
+from virtuosi.core.masks import list_more, listed
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.neuland.rules import effects, events, track
 from virtuosi.games.neuland.rules.moves import (
@@ -92,7 +92,7 @@ class PlayTurn(Question[Neuland]):
 
     def moves(self, p: Neuland) -> list[int]:
         found = listed(TO_PRODUCE, producing(p, self.seat))
-        found += listed(TO_BUILD, building(p, self.seat))
+        list_more(found, TO_BUILD, building(p, self.seat))
         if p.rules & WAITING and p.used < p.limit:
             found.append(TO_WAIT)
         found.append(TO_END)
@@ -128,46 +128,35 @@ def pass_on(p: Neuland, seat: int) -> None:
     p.agenda.append(PlayTurn(after))
 
 
-def at_hand(p: Neuland, seat: int) -> int:
-    """Mask of the inputs that the seat could get somewhere: food is foraged at worst, and ORE is either ore."""
-    found = 1 << FOOD | 1 << NOTHING
-    first = seat * GOOD_COUNT
-    for good in range(GOOD_COUNT):
-        if p.has[first + good]:
-            found |= 1 << good
-    return found | 1 << ORE if found & (1 << IRON_ORE | 1 << SILVER_ORE) else found
-
-
 def is_supplied(p: Neuland, kind: int, inputs: int) -> bool:
     """Whether both inputs of a kind are in this mask."""
-    return inputs >> p.pack.first_input[kind] & inputs >> p.pack.second_input[kind] & 1 != 0
+    wanted = p.pack.inputs[kind]
+    return inputs & wanted == wanted
 
 
 def producing(p: Neuland, seat: int) -> int:
     """Mask of the slots where this seat can produce now."""
     actions = p.limit - p.used
-    inputs = at_hand(p, seat)
-    slots = delivering(p, seat, inputs)
-    if actions < 1:
-        return slots
-    has = p.has
-    free = p.free
-    first = seat * GOOD_COUNT
-    if p.reserve[seat] > 0:
-        slots |= free[NOTHING]
-        if actions > p.pack.forage:
-            slots |= free[FOOD]
+    has, free, first = p.has, p.free, seat * GOOD_COUNT
+    inputs = 1 << FOOD | 1 << NOTHING  # mask of those that the seat could get somewhere: food is foraged at worst
+    slots = 0
     for good in range(GOOD_COUNT):
         mask = has[first + good]
         if mask:
+            inputs |= 1 << good
             wanted = free[good]
             if good == IRON_ORE or good == SILVER_ORE:
+                inputs |= 1 << ORE
                 wanted |= free[ORE]
-            if wanted:
+            if wanted and actions > 0:
                 slots |= wanted if actions >= FARTHEST else wanted & around(SLOTS_WITHIN, mask, actions)
-    if free[PAIRS]:
+    if actions > 0 and p.reserve[seat] > 0:
+        slots |= free[NOTHING]
+        if actions > p.pack.forage:
+            slots |= free[FOOD]
+    if actions > 0 and free[PAIRS]:
         slots |= pairs(p, seat, free[PAIRS], actions, inputs)
-    return slots
+    return slots | delivering(p, seat, inputs)
 
 
 def pairs(p: Neuland, seat: int, tiles: int, actions: int, inputs: int) -> int:

@@ -87,6 +87,20 @@ class Study(Action):
             return LEGAL
         return BOOKS_MISSING if p.pack.home[p.boards[self.seat]][cell] < 0 else NOT_VISITED
 
+    def moves(self, p: Newton) -> list[int]:
+        found: list[int] = []
+        if p.taken[self.seat] < SHELF_TILES:
+            if not self.placed or self.way & (SPLIT | PAID_SECOND):
+                filled, left, potions = p.shelf[self.seat], self.left(p), p.potions[self.seat]
+                for cell in p.pack.cells[p.boards[self.seat]]:
+                    if shelf_of(cell) <= left and not filled >> cell & 1 and self.price(p, cell) <= potions:
+                        found.append(TO_SHELF + cell)
+            extra = self.modifier(p)
+            if extra and self.refusal(p, extra) == LEGAL:
+                found.append(extra)
+        found.append(TO_DONE)
+        return found
+
     def price(self, p: Newton, cell: int) -> int:
         """Potions for what the space asks and the seat does not have (rules 9.5, 9.6)."""
         if self.way & IGNORING:

@@ -75,12 +75,12 @@ class Technology(Action):
                 found.append(space)
         return found
 
-    def distances(self, p: Newton) -> list[int]:
-        """By space: the steps from the nearest student behind it, or 0 where none is (rule 5.7)."""
+    def distances(self, p: Newton, most: int) -> list[int]:
+        """By space: the steps from the nearest student behind it, or 0 where none is so near (rule 5.7)."""
         ahead = p.pack.next
         found = [0] * TREE
         front, steps = self.starts(p), 0
-        while front:
+        while front and steps < most:
             steps += 1
             reached: list[int] = []
             for start in front:
@@ -92,7 +92,7 @@ class Technology(Action):
         return found
 
     def candidates(self, p: Newton) -> list[int]:
-        distances = self.distances(p)
+        distances = self.distances(p, TREE)
         found = [TO_STEP + space for space in range(TREE) if distances[space]]
         if self.may_step(p):
             for start in self.starts(p):
@@ -104,9 +104,8 @@ class Technology(Action):
         found: list[int] = []
         left = self.left(p)
         if left > 0:
-            distances = self.distances(p)
-            for space in range(TREE):
-                if 0 < distances[space] <= left and self.entry_refusal(p, space) == LEGAL:
+            for space, steps in enumerate(self.distances(p, left)):
+                if steps and self.entry_refusal(p, space) == LEGAL:
                     found.append(TO_STEP + space)
             if self.may_step(p):
                 for start in self.starts(p):
@@ -124,7 +123,7 @@ class Technology(Action):
         if move >= TO_CLIMB:
             return self.entry_refusal(p, move - TO_CLIMB)
         space = move - TO_STEP
-        return TOO_FAR_UP if self.distances(p)[space] > self.left(p) else self.entry_refusal(p, space)
+        return TOO_FAR_UP if self.distances(p, TREE)[space] > self.left(p) else self.entry_refusal(p, space)
 
     def entry_refusal(self, p: Newton, space: int) -> int:
         """Why a student may not end here."""
@@ -163,7 +162,7 @@ class Technology(Action):
     def walk(self, p: Newton, space: int) -> None:
         """The nearest student behind goes all the way and ends there."""
         path = [space]
-        for _ in range(self.distances(p)[space] - 1):
+        for _ in range(self.distances(p, self.left(p))[space] - 1):
             path.append(p.pack.before[path[-1]])
         mover = self.who(p, p.pack.before[path[-1]])
         steps = self.steps + len(path)

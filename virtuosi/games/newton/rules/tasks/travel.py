@@ -8,7 +8,7 @@ from virtuosi.games.newton.rules.effects import can_cube, pay_coins, pay_potions
 from virtuosi.games.newton.rules.events import TELEPORTED, WENT
 from virtuosi.games.newton.rules.moves import CITY, OBJECTIVE, PLACES, TO_BY, TO_DONE, TO_DROP, TO_GO
 from virtuosi.games.newton.rules.pack import BY_CARD, CUBES, EXTRA_CUBE, MAP_GOAL, NO_TOLLS
-from virtuosi.games.newton.rules.position import Newton
+from virtuosi.games.newton.rules.position import NONE, Newton
 from virtuosi.games.newton.rules.refusals import (
     BOOKS_MISSING,
     COINS_FOR_CUBE,
@@ -58,8 +58,9 @@ class Travel(Action):
     def moves(self, p: Newton) -> list[int]:
         found: list[int] = []
         if self.left(p) > 0:
-            length = self.ways(p).length
-            found += [TO_GO + place for place in range(PLACES) if length[place]]
+            for place, way in enumerate(self.ways(p).best):
+                if way != NONE:
+                    found.append(TO_GO + place)
             if self.may_step(p):
                 for place in p.pack.roads[p.at[self.seat]]:
                     if self.step_refusal(p, place) == LEGAL:
@@ -85,11 +86,11 @@ class Travel(Action):
         return self.step_refusal(p, move - TO_BY) if move >= TO_BY else self.go_refusal(p, move - TO_GO)
 
     def go_refusal(self, p: Newton, place: int) -> int:
-        if self.ways(p).length[place]:
+        if self.ways(p).best[place] != NONE:
             return LEGAL
-        if not self.ways_with(p, PLENTY, PLENTY).length[place]:
+        if self.ways_with(p, PLENTY, PLENTY).best[place] == NONE:
             return TOO_FAR
-        return BOOKS_MISSING if self.ways_with(p, p.coins[self.seat], PLENTY).length[place] else TOLL
+        return TOLL if self.ways_with(p, p.coins[self.seat], PLENTY).best[place] == NONE else BOOKS_MISSING
 
     def step_refusal(self, p: Newton, place: int) -> int:
         if self.toll(p, place) > p.coins[self.seat]:

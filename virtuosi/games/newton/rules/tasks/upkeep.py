@@ -2,7 +2,7 @@
 
 from typing import final
 
-from virtuosi.core.position import altered, with_one
+from virtuosi.core.position import altered
 from virtuosi.core.task import Question, Step
 from virtuosi.games.newton.rules.effects import add_card, income
 from virtuosi.games.newton.rules.events import ENDED, INCOME, PASSED, ROUND, TUCKED
@@ -77,12 +77,15 @@ class CloseRound(Step[Newton]):
 
 def take_back(p: Newton, seat: int) -> None:
     """The other cards of the desk return to the hand (rule 14.3)."""
+    desk, hand = p.desk[:], p.hands[seat][:]
     for column in range(seat * COLUMNS, (seat + 1) * COLUMNS):
-        card = p.desk[column]
+        card = desk[column]
         if card != NONE:
-            p.desk = altered(p.desk, column, NONE)
+            desk[column] = NONE
             add_card(p, seat, card, -1)
-            p.hands = with_one(p.hands, seat, card)
+            hand.append(card)
+    p.desk = desk
+    p.hands = [*p.hands[:seat], hand, *p.hands[seat + 1 :]]
 
 
 def renew_rows(p: Newton) -> None:

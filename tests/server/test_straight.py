@@ -1,0 +1,118 @@
+"""The straight way of a move and the usual one: whoever asks cannot tell them apart. A question mark leads the usual
+way."""
+
+import random
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+import pytest_asyncio
+from litestar import Litestar
+
+from tests.server.visiting import Json, Opened, Visited, fresh_guest, fresh_key, settings, visit
+from virtuosi.server.errors import StorageFailure
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+WAYS = ("", "?usual")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def visited(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Visited]:
+    """One house for all: each test has its own table."""
+    async with visit(settings(tmp_path_factory.mktemp("straight"))) as found:
+        yield found
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def table(visited: Visited) -> Opened:
+    return await visited.open()
+
+
+async def a_move(table: Opened) -> tuple[int, Json]:
+    scene = await table.look((await table.look())["actor"])
+    asked = {"move": scene["choices"][0]["move"], "number": scene["number"], "key": fresh_key()}
+    return scene["seat"], {**asked, "since": scene["table"]["version"], "difference": True}
+
+
+async def answers(table: Opened, headers: Json, body: bytes) -> list[tuple[int, Json, bytes]]:
+    """Of both ways, but for what tells the time: gzip does too, so that its length differs."""
+    found = []
+    for way in WAYS:
+        path = f"/api/tables/{table.id}/moves{way}"
+        answer = await table.http.post(path, content=body, headers={"Content-Type": "application/json", **headers})
+        found.append(
+            (
+                answer.status_code,
+                {k: v for k, v in answer.headers.items() if k not in ("date", "content-length")},
+                answer.content,
+            )
+        )
+    return found
+
+
+@pytest.mark.parametrize("coding", ["gzip", "identity"])
+async def test_a_move_repeated_the_other_way_has_the_same_answer(table: Opened, coding: str) -> None:
+    for _ in range(5):
+        seat, body = await a_move(table)
+        straight, other = await answers(
+            table, table.eyes(seat) | {"Accept-Encoding": coding}, msgspec.json.encode(body)
+        )
+        assert straight[0] == 200
+        assert straight == other
+
+
+@pytest.mark.parametrize(
+    ("head", "change", "status"),
+    [
+        ({}, {"number": 0}, 409),
+        ({}, {"move": "nonsense"}, 422),
+        ({}, {"move": 1}, 400),
+        ({}, {"unknown": 1}, 400),
+        ({"X-Seat": "7"}, {}, 403),
+        ({"X-Seat": "8"}, {}, 400),
+        ({"X-Seat": "0x"}, {}, 400),
+        ({"X-Guest": "short"}, {}, 400),
+        ({"X-Guest": "nobody"}, {}, 403),
+    ],
+)
+async def test_what_is_refused_is_refused_alike(table: Opened, head: Json, change: Json, status: int) -> None:
+    await table.play_on(3, random.Random(3))
+    seat, body = await a_move(table)
+    if head.get("X-Guest") == "nobody":
+        head = {"X-Guest": fresh_guest()}
+    straight, other = await answers(table, table.eyes(seat) | head, msgspec.json.encode(body | change))
+    assert straight[0] == status, straight
+    assert straight == other
+
+
+async def test_a_book_that_fails_and_a_fault_of_ours_are_told_alike(
+    visited: Visited, table: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for error, status in ((StorageFailure("no disk"), 507), (ZeroDivisionError(), 500)):
+
+        async def fails(*_: object, error: Exception = error) -> None:
+            raise error
+
+        seat, body = await a_move(table)
+        monkeypatch.setattr(visited.house, "play", fails)
+        straight, other = await answers(table, table.eyes(seat), msgspec.json.encode(body))
+        monkeypatch.undo()
+        assert straight[0] == status
+        assert straight == other
+
+
+async def test_the_straight_way_is_taken(table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Litestar is not asked at all."""
+    seat, body = await a_move(table)
+    calls: list[Litestar] = []
+    whole = Litestar.__call__
+
+    async def counted(self: Litestar, *given: object) -> None:
+        calls.append(self)
+        await whole(self, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Litestar, "__call__", counted)
+    first, second = await answers(table, table.eyes(seat), msgspec.json.encode(body))
+    assert first[0] == second[0] == 200
+    assert len(calls) == 1
