@@ -6,13 +6,15 @@ from pathlib import Path
 
 from tests.server.visiting import Visited, settings, visit
 
+CODE = "export {};\n" * 200
 SCRIPT = 'document.documentElement.dataset.theme = "night";'
 
 
 def build(client: Path) -> None:
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text(f"<!doctype html><script>{SCRIPT}</script><p>the house</p>")
-    (client / "assets" / "index-abc123.js").write_text("export {}")
+    (client / "assets" / "index-abc123.js").write_text(CODE)
+    (client / "assets" / "face-abc123.woff2").write_bytes(b"wOF2")
     (client / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (client.parent / "private.txt").write_text("not for you")
 
@@ -41,6 +43,13 @@ async def test_built_assets_are_kept_by_the_browser(tmp_path: Path) -> None:
         assert answer.status_code == 200
         assert "immutable" in answer.headers["cache-control"]
         assert "javascript" in answer.headers["content-type"]
+        assert answer.text == CODE
+        assert answer.headers["content-encoding"] == "gzip"
+        plain = await visited.http.get("/assets/index-abc123.js", headers={"Accept-Encoding": "identity"})
+        assert (plain.text, "content-encoding" in plain.headers) == (answer.text, False)
+        assert plain.headers["vary"] == answer.headers["vary"] == "Accept-Encoding"
+        face = await visited.http.get("/assets/face-abc123.woff2")
+        assert (face.content, "content-encoding" in face.headers) == (b"wOF2", False)
         icon = await visited.http.get("/favicon.svg")
         assert icon.headers["content-type"].startswith("image/svg")
         assert "attachment" not in icon.headers.get("content-disposition", "")

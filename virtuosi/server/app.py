@@ -67,7 +67,9 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[_headers],
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig("gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=COMPRESSION),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=COMPRESSION, exclude_opt_key="packed"
+        ),
         openapi_config=OpenAPIConfig("Virtuosi", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
         dependencies={name: _provided(name) for name in PROVIDED} | {"eyes": Provide(looking)},

@@ -7,18 +7,14 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import Response, Router, get
-from litestar.datastructures import CacheControlHeader
 from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
+from virtuosi.server.assets import assets_handler
 from virtuosi.server.errors import Asked, Trouble
 
 INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
-FOR_EVER = CacheControlHeader(
-    public=True, max_age=31536000, immutable=True
-)  # names of built assets change with their content
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Virtuosi</title>
 <body style="font: 18px/1.5 Georgia, serif; max-width: 34em; margin: 15vh auto; padding: 0 1em">
 <h1>The browser client is not built yet</h1>
@@ -85,5 +81,4 @@ def pages_router(client: Path) -> Router:
             )
         return nothing(request)
 
-    assets = create_static_files_router("/assets", [client / "assets"], include_in_schema=False, cache_control=FOR_EVER)
-    return Router("/", route_handlers=[known, unfinished, other, assets])
+    return Router("/", route_handlers=[known, unfinished, other, assets_handler(client / "assets")])

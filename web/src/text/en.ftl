@@ -511,6 +511,12 @@ house-sit-why = Under which name do you sit down?
 house-sit = Sit down
 house-sit-failed = The seat could not be taken just now. Try again in a moment.
 house-sit-watch = Only watch
+# what seats are called, as the games say it: for pages of no game
+seat-called = Player { $number }
+level-novice = Novice
+level-scholar = Scholar
+level-master = Master
+level-grand = Grandmaster
 house-seat-away = { $you ->
     [yes] a { $level } plays for you
    *[no] a { $level } plays for them

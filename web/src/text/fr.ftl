@@ -508,6 +508,12 @@ house-sit-why = Sous quel nom vous asseyez-vous ?
 house-sit = S’asseoir
 house-sit-failed = La place n’a pas pu être prise. Réessayez dans un instant.
 house-sit-watch = Seulement regarder
+# le nom des places, comme le disent les jeux, pour les pages sans jeu
+seat-called = Joueur { $number }
+level-novice = Novice
+level-scholar = Érudit
+level-master = Maître
+level-grand = Grand maître
 house-seat-away = { $you ->
     [yes] un robot ({ $level }) joue à votre place
    *[no] un robot ({ $level }) joue à sa place

@@ -31,6 +31,20 @@ test("every word of the house that is used exists, and none is left over", () =>
   expect(known.filter((id) => !used.has(id) && !built(id))).toEqual([]);
 });
 
+test("seats are called alike on pages of no game", () => {
+  const texts = import.meta.glob<string>("../../../virtuosi/core/text/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  for (const [path, text] of Object.entries(texts)) {
+    const called = text.split("\n").filter((line) => /^(seat-called|level-\w+) =/.test(line));
+    expect(called).toHaveLength(5);
+    const house = (path.endsWith("fr.ftl") ? french : english).split("\n");
+    expect(called.filter((line) => !house.includes(line))).toEqual([]);
+  }
+});
+
 test("every icon inside a sentence can be heard", () => {
   const texts = import.meta.glob<string>(["../../../virtuosi/**/text/*.ftl", "../**/*.ftl"], {
     query: "?raw",
