@@ -18,9 +18,7 @@ from tools.prepare import BIN, ROOT, WEB, Obstacle
 from tools.processes import EMPTY, run
 
 REPORTS = ROOT / "build" / "reports"
-CORES = max(2, min(os.cpu_count() or 2, 8))
-WORKERS = str(CORES)
-WAITERS = str(CORES + 1)  # for tests that wait for a server as long as they work
+WORKERS = str(max(2, min(os.cpu_count() or 2, 8)))
 SILENCE, NIGHT = 900.0, 36_000.0  # seconds without a word: a single test of the long run may take hours
 NO_TESTS = 5  # pytest's word for it
 ENGINE = ("tests/core", "tests/games", "tests/properties", "tests/bots")
@@ -102,7 +100,7 @@ def run_tests(
 def python_tests() -> Outcome:
     postgres.find()  # before several workers look for it at once
     later = [f"--ignore=tests/properties/{name}.py" for name in MATCHES if rules.obstacle() is None]
-    return Outcome(run_tests("python", "-n", WAITERS, "--dist", "worksteal", "--ignore=tests/browser", *later))
+    return Outcome(run_tests("python", "-n", WORKERS, "--dist", "worksteal", "--ignore=tests/browser", *later))
 
 
 def compiled_rules() -> Outcome:
