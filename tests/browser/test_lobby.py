@@ -18,6 +18,7 @@ async def test_a_stranger_joins_from_the_lobby_and_both_agree_to_end(visitor: Vi
     await host.get_by_label("Closed to spectators").check()
     await host.get_by_label("Live: seconds a turn").check()
     await open_table(host, "me", "friend")
+    await host.locator("dialog[open] input").first.wait_for()
     await host.keyboard.press("Escape")
 
     # the lobby changes by itself, at the latest when one comes back to it

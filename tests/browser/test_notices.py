@@ -126,7 +126,7 @@ async def test_told_by_mail_and_webhook_while_the_page_is_closed_and_back_on_two
     await phone.locator(".bar").wait_for()
     await until_turn([phone], table, 0)
 
-    await phone.goto(f"{address}/mine")
+    await phone.goto(f"{address}/mine", wait_until="networkidle")  # what comes late moves the rest
     await be_told(phone, box[0], letters)
     own = phone.context
     await phone.close()
@@ -141,7 +141,7 @@ async def test_told_by_mail_and_webhook_while_the_page_is_closed_and_back_on_two
     await phone.goto(told["link"])
     await expect(phone.locator(".ask")).to_contain_text("À vous")
     assert (await phone.title()).startswith("● ")
-    await phone.goto(f"{address}/mine")
+    await phone.goto(f"{address}/mine", wait_until="networkidle")
     await phone.get_by_role("button", name="Faire entrer un autre de mes appareils").click()
     code = await phone.locator(".device b").inner_text()
 
