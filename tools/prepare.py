@@ -142,9 +142,8 @@ def install_packages(extra: str) -> None:
 
 
 def pip() -> list[str | Path]:
-    """Modules are compiled to bytecode when they are first imported: few of all that are installed ever are."""
     quiet = ["--no-input", "--progress-bar", "off", "--disable-pip-version-check"]
-    return [BIN / "python", "-m", "pip", "install", *quiet, "--no-compile", "--constraint", "constraints.txt"]
+    return [BIN / "python", "-m", "pip", "install", *quiet, "--constraint", "constraints.txt"]
 
 
 def node_packages_key() -> str:
