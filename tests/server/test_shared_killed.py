@@ -106,8 +106,8 @@ def test_no_acknowledged_move_is_lost_when_one_of_two_processes_is_killed(shared
         finally:
             stop.set()
             beside.join()
-        assert traveller.moves
-        assert neighbour.moves
+        assert traveller.played
+        assert neighbour.played
         neighbour.check_book()
         with a_house(shared, "--no-think") as (_, last), httpx.Client(base_url=last, timeout=20) as third:
             same_everywhere(traveller, [other, third])
