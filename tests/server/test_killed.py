@@ -155,7 +155,7 @@ def test_thinking_processes_end_with_the_house(tmp_path: Path, end: signal.Signa
         workers = children(process.pid)
         assert workers
         process.send_signal(end)
-        process.wait(timeout=15)
+        process.wait(timeout=60)
         assert process.stdout is not None
         assert "Traceback" not in process.stdout.read() if end != signal.SIGKILL else True
         wait_until_gone(workers)
