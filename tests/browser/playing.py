@@ -59,6 +59,7 @@ OUT_OF_REACH = """async () => {
         .map((one) => one.move);
 }"""
 SETTLED = f"() => ({LOOK})() !== 'waiting'"
+FRIENDS = {"en": ("Name", "Sit down", "Guest"), "fr": ("Nom", "S’asseoir", "Emmy")}  # what they see, and their name
 
 
 async def play_at_once(page: Page, game: str = "ray_master") -> None:
@@ -94,17 +95,6 @@ async def open_table(page: Page, *sitters: str, guided: bool = False, options: t
     await page.locator(".bar").wait_for()
 
 
-async def joined_by_link(visitor: Visitor, address: str, host: Page) -> Page:
-    """A French friend sits down by the link that the host has just been shown."""
-    link = await host.locator("dialog input").first.input_value()
-    await host.keyboard.press("Escape")
-    friend = await visitor(link.removeprefix(address), language="fr")
-    await friend.get_by_label("Nom").fill("Emmy")
-    await friend.get_by_role("button", name="S’asseoir").click()
-    await expect(host.locator(".seats").first).to_contain_text("Emmy")
-    return friend
-
-
 async def final_sheet_adds_up(page: Page) -> None:
     """Every seat's lines give its total."""
     for sheet in await page.locator("dialog .sheets section").all():
@@ -114,15 +104,16 @@ async def final_sheet_adds_up(page: Page) -> None:
     await expect(page.locator("dialog h2").first).not_to_be_empty()
 
 
-async def bring_friend(host: Page, visitor: Visitor, address: str) -> Page:
-    """Somebody with a browser of their own follows the host's invitation and sits down as Guest."""
+async def bring_friend(host: Page, visitor: Visitor, address: str, language: str = "en") -> Page:
+    """Somebody with a browser of their own follows the host's invitation and sits down."""
+    name, sit_down, called = FRIENDS[language]
     # the invitation has opened by itself
     link = await host.locator("dialog input").first.input_value()
     await host.keyboard.press("Escape")
-    friend = await visitor(link.removeprefix(address))
-    await friend.get_by_label("Name").fill("Guest")
-    await friend.get_by_role("button", name="Sit down").click()
-    await expect(host.locator(".seats").first).to_contain_text("Guest")
+    friend = await visitor(link.removeprefix(address), language=language)
+    await friend.get_by_label(name).fill(called)
+    await friend.get_by_role("button", name=sit_down).click()
+    await expect(host.locator(".seats").first).to_contain_text(called)
     return friend
 
 

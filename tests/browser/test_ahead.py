@@ -3,7 +3,7 @@
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.playing import duel_move, joined_by_link, open_table, whoever_is_asked
+from tests.browser.playing import bring_friend, duel_move, open_table, whoever_is_asked
 from tests.server.visiting import Visited
 
 DECIDE = ("Decide ahead", "Décider d’avance")
@@ -15,7 +15,7 @@ async def apart(visitor: Visitor, address: str) -> list[Page]:
     """Ray Master, in English and in French."""
     host = await visitor("/new/ray_master")
     await open_table(host, "me", "friend")
-    return [host, await joined_by_link(visitor, address, host)]
+    return [host, await bring_friend(host, visitor, address, "fr")]
 
 
 async def decide(page: Page, which: int) -> None:

@@ -3,7 +3,7 @@
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import duel_move, duel_to_the_end, joined_by_link, open_table, whoever_is_asked
+from tests.browser.playing import bring_friend, duel_move, duel_to_the_end, open_table, whoever_is_asked
 from tests.server.visiting import Visited
 
 
@@ -14,7 +14,7 @@ async def sit_apart(visitor: Visitor, address: str) -> list[Page]:
     await host.get_by_label("Slow: days a turn").check()
     await host.get_by_label("Weekends off").uncheck()
     await open_table(host, "me", "friend")
-    return [host, await joined_by_link(visitor, address, host)]
+    return [host, await bring_friend(host, visitor, address, "fr")]
 
 
 async def away_for(house: Visited, people: list[Page], **time: float) -> list[Page]:

@@ -7,27 +7,16 @@ from contextlib import asynccontextmanager
 import httpx
 import msgspec
 import pytest
-import pytest_asyncio
 
-from tests.server.visiting import Json, Opened, Visited, fresh_guest, fresh_key, settings, visit
+from tests.server.one_for_all import table as table
+from tests.server.one_for_all import visited as visited
+from tests.server.visiting import Json, Opened, Visited, fresh_guest, fresh_key
 from virtuosi.core.text import LANGUAGES, Message
 from virtuosi.games import find
 from virtuosi.server.bodies import GUEST_KEY
 from virtuosi.server.errors import STATUS
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def visited(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Visited]:
-    """One house for all: whoever changes nothing disturbs nobody."""
-    async with visit(settings(tmp_path_factory.mktemp("forged"))) as found:
-        yield found
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def table(visited: Visited) -> Opened:
-    return await visited.open()
 
 
 def the_error(answer: httpx.Response, code: str) -> Json:

@@ -2,31 +2,19 @@
 way."""
 
 import random
-from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
-import pytest_asyncio
 from litestar import Litestar
 
-from tests.server.visiting import Json, Opened, Visited, fresh_guest, fresh_key, settings, visit
+from tests.server.one_for_all import table as table
+from tests.server.one_for_all import visited as visited
+from tests.server.visiting import Json, Opened, Visited, fresh_guest, fresh_key
 from virtuosi.server.errors import StorageFailure
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 WAYS = ("", "?usual")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def visited(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Visited]:
-    """One house for all: each test has its own table."""
-    async with visit(settings(tmp_path_factory.mktemp("straight"))) as found:
-        yield found
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def table(visited: Visited) -> Opened:
-    return await visited.open()
 
 
 async def a_move(table: Opened) -> tuple[int, Json]:
@@ -95,9 +83,9 @@ async def test_a_book_that_fails_and_a_fault_of_ours_are_told_alike(
             raise error
 
         seat, body = await a_move(table)
-        monkeypatch.setattr(visited.house, "play", fails)
-        straight, other = await answers(table, table.eyes(seat), msgspec.json.encode(body))
-        monkeypatch.undo()
+        with monkeypatch.context() as patched:
+            patched.setattr(visited.house, "play", fails)
+            straight, other = await answers(table, table.eyes(seat), msgspec.json.encode(body))
         assert straight[0] == status
         assert straight == other
 

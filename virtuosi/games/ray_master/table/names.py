@@ -1,11 +1,11 @@
 """Names of things and effects of Ray Master as messages, and the refs the board knows them by."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from virtuosi.core.text import Message, say
 from virtuosi.games.ray_master.rules.effects import fire
 from virtuosi.games.ray_master.rules.moves import ACTIONS, COLOURS, COOL, EMPTY, FIRE, HEAT, LANES, SIZES, SMALL
-from virtuosi.games.ray_master.rules.pack import CARD_IDS, RayPack
+from virtuosi.games.ray_master.rules.pack import CARD_IDS
 from virtuosi.games.ray_master.rules.position import RayMaster
 
 
@@ -17,10 +17,10 @@ def card_ref(deck: int, card: int) -> str:
     return f"card/{CARD_IDS[deck][card]}"
 
 
-@lru_cache(maxsize=1024)  # packs come and go; those in play are few
-def student_says(pack: RayPack, deck: int, card: int, how: str) -> Message:
+def student_says(p: RayMaster, card: int, how: str) -> Message:
     """What a student does: a sentence ("effect") or two words ("task")."""
-    action, n = pack.actions[deck][card], pack.amounts[deck][card]
+    pack = p.pack
+    action, n = pack.actions[p.deck][card], pack.amounts[p.deck][card]
     by = n * (pack.heat_each if action == HEAT else pack.cool_each)
     return say(f"student-{how}-{ACTIONS[action]}", n=n, by=by, top=pack.cool_from_hottest)
 
@@ -29,10 +29,9 @@ def action_name(action: int) -> Message:
     return say(f"action-{ACTIONS[action]}")
 
 
-@lru_cache(maxsize=1024)
-def action_says(pack: RayPack, action: int) -> Message:
+def action_says(p: RayMaster, action: int) -> Message:
     """What an action of the console does."""
-    id = f"action-effect-{ACTIONS[action]}"
+    pack, id = p.pack, f"action-effect-{ACTIONS[action]}"
     if action == HEAT:
         return say(id, each=pack.heat_each)
     if action == COOL:

@@ -1,7 +1,5 @@
 """What a seat sees of Ray Master, built up from what may be shown."""
 
-from functools import cache, lru_cache
-
 import msgspec
 
 from virtuosi.core.text import Message
@@ -19,7 +17,7 @@ from virtuosi.games.ray_master.rules.moves import (
     SHELF,
     SMALL,
 )
-from virtuosi.games.ray_master.rules.pack import CARD_IDS, RayPack
+from virtuosi.games.ray_master.rules.pack import CARD_IDS
 from virtuosi.games.ray_master.rules.position import DISCARD, NO_CARD, NO_SLOT, PILE, RayMaster
 from virtuosi.games.ray_master.rules.staffing import student_can_work
 from virtuosi.games.ray_master.table.names import action_says, after_a_shot, card_ref, size_name, slot_ref, student_says
@@ -109,35 +107,22 @@ class View(msgspec.Struct, frozen=True):
     open_hands: bool
 
 
-# What is made of a few numbers is made once: most of it stands in scene after scene, and the same object is the
-# quickest to compare.
-
-
 def card_view(p: RayMaster, card: int) -> CardView:
-    return _card_view(p.pack, p.deck, card)
-
-
-@lru_cache(maxsize=1024)
-def _card_view(pack: RayPack, deck: int, card: int) -> CardView:
     return CardView(
-        ref=card_ref(deck, card),
-        id=CARD_IDS[deck][card],
-        action=ACTIONS[pack.actions[deck][card]],
-        amount=pack.amounts[deck][card],
-        effect=student_says(pack, deck, card, "effect"),
+        ref=card_ref(p.deck, card),
+        id=CARD_IDS[p.deck][card],
+        action=ACTIONS[p.action_of(card)],
+        amount=p.strength_of(card),
+        effect=student_says(p, card, "effect"),
     )
 
 
 def slot_view(p: RayMaster, slot: int) -> SlotView:
-    size = p.sizes[slot]
-    return _slot_view(slot, size, p.values[slot], 0 if size == EMPTY else p.pack.weights[size])
-
-
-@cache
-def _slot_view(slot: int, size: int, value: int, weight: int) -> SlotView:
-    colour, die = COLOURS[slot // LANES], None
-    if size != EMPTY:
-        die = DieView(slot_ref("die", slot), colour, size_name(size), value, weight)
+    colour = COLOURS[slot // LANES]
+    die = None
+    if p.sizes[slot] != EMPTY:
+        size = p.sizes[slot]
+        die = DieView(slot_ref("die", slot), colour, size_name(size), p.values[slot], p.pack.weights[size])
     return SlotView(slot_ref("slot", slot), colour, slot // LANES, die)
 
 
@@ -162,20 +147,15 @@ def ray_view(p: RayMaster) -> RayView:
 def action_view(p: RayMaster, action: int) -> ActionView:
     workers = p.workers(action)
     student = p.student != NO_CARD and p.action_of(p.student) == action
-    return _action_view(p.pack, action, workers, student, p.waiting)
-
-
-@lru_cache(maxsize=4096)
-def _action_view(pack: RayPack, action: int, workers: int, student: bool, waiting: bool) -> ActionView:
     return ActionView(
         ref=f"action/{ACTIONS[action]}",
         id=ACTIONS[action],
-        effect=action_says(pack, action),
-        scientists=pack.staff[action],
+        effect=action_says(p, action),
+        scientists=p.pack.staff[action],
         used=-1 if workers == BY_STUDENT else workers,
         done=workers > 0,
         student=student,
-        idle=student and not waiting and workers == 0,
+        idle=student and not p.waiting and workers == 0,
     )
 
 
