@@ -29,6 +29,16 @@ PLAY = """async (id) => {
     return (await answer.json()).actor;
 }"""
 
+# What is shown, as soon as anything is
+SHOWN = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    for (;;) {
+        const shown = await worker.getNotifications();
+        if (shown.length > 0) return shown.map((one) => [one.title, one.body, one.data]);
+        await new Promise((later) => setTimeout(later, 50));
+    }
+}"""
+
 
 @shared_loop()
 async def box() -> AsyncIterator[tuple[PostBox, int]]:
@@ -102,14 +112,8 @@ async def shown_when_pushed(page: Page, address: str, told: dict[str, str]) -> l
     await line.send("ServiceWorker.enable")
     async with asyncio.timeout(15):
         pushed = {"origin": address, "registrationId": await found.get(), "data": json.dumps(told)}
-    await line.send("ServiceWorker.deliverPushMessage", pushed)
-    await page.wait_for_function(
-        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0"
-    )
-    shown: list[list[str]] = await page.evaluate(
-        "async () => (await (await navigator.serviceWorker.ready).getNotifications())"
-        ".map((one) => [one.title, one.body, one.data])"
-    )
+        await line.send("ServiceWorker.deliverPushMessage", pushed)
+        shown: list[list[str]] = await page.evaluate(SHOWN)
     return shown
 
 

@@ -1,11 +1,13 @@
 """A press does what was meant: no second click into the next question, quiet ends, choices that can be left."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, Visitor
+from tests.browser.conftest import LAPTOP, PATIENCE, PHONE, Visitor
 from tests.browser.playing import CHOOSE_FIRST, look, open_table
 
 GAMES = ("ray_master", "neuland", "new_science", "newton", "adas_dream")
@@ -31,8 +33,15 @@ async def scene(page: Page) -> dict[str, Any]:
 
 async def settled(page: Page, number: int) -> None:
     """The table has gone beyond so many moves, and asks again."""
-    await page.wait_for_function(f"async (number) => (await ({SCENE})()).number > number", arg=number)
+    await until(page, lambda reached: reached > number)
     await look(page)
+
+
+async def until(page: Page, fits: Callable[[int], bool]) -> None:
+    """The house knows of so many moves. (Asked from here: `wait_for_function` takes a promise for a yes.)"""
+    async with asyncio.timeout(PATIENCE / 1000):
+        while not fits((await scene(page))["number"]):
+            await asyncio.sleep(0.05)
 
 
 async def test_a_double_click_plays_one_move(visitor: Visitor) -> None:
@@ -138,7 +147,7 @@ async def test_a_half_made_choice_is_left_by_escape_or_by_another_start(visitor:
     assert (await scene(page))["task"] != "play-turn"
     await page.locator(f'[data-ref="{other}"]').click()
     await page.wait_for_function("(asked) => document.querySelector('.ask').innerText !== asked", arg=asked)
-    await page.wait_for_function(f"async (number) => (await ({SCENE})()).number === number", arg=first["number"] + 1)
+    await until(page, lambda reached: reached == first["number"] + 1)
     await page.mouse.move(5, 5)
     await page.keyboard.press("Escape")
     await expect(page.locator(".ask")).to_contain_text("Produce or build")
