@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import sysconfig
+import tempfile
 import time
 import traceback
 import venv
@@ -12,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import chromium, postgres, same_matches, wheel
+from tools import chromium, postgres, same_matches, scratch, wheel
 from tools import compile as rules
 from tools.prepare import BIN, ROOT, WEB, Obstacle
 from tools.processes import EMPTY, run
@@ -87,7 +88,8 @@ def run_tests(
     path = REPORTS / f"{report}.xml"
     path.unlink(missing_ok=True)
     command = [str(python), "-m", "pytest", "-q", f"--junitxml={path}", *arguments]
-    status = run(command, cwd=cwd, silence=silence, environment=environment)
+    with tempfile.TemporaryDirectory(prefix="virtuosi-", dir=scratch.place(), ignore_cleanup_errors=True) as place:
+        status = run(command, cwd=cwd, silence=silence, environment={"TMPDIR": place, **environment})
     if status not in (0, NO_TESTS):
         raise Obstacle("Some tests failed.")
     suites = list(ElementTree.parse(path).getroot().iter("testsuite"))
@@ -169,7 +171,7 @@ def package() -> Outcome:
 
 def browser() -> Outcome:
     chosen = ("-n", "2", "--dist", "worksteal", "tests/browser")
-    return Outcome(run_tests("browser", *chosen, environment={"VIRTUOSI_CHROMIUM": chromium.find()}))
+    return Outcome(run_tests("browser", *chosen, environment={"VIRTUOSI_CHROMIUM": chromium.provide()}))
 
 
 SECTIONS = (

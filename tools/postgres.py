@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tools.prepare import Obstacle, install_from_debian, may_install
+from tools.scratch import DISK
 
 PLACES = ("/usr/lib/postgresql", "/usr/local/opt", "/opt/homebrew/opt", "/usr/pgsql-*")
 STRANGER = "nobody"  # who runs it where we are root, whom it refuses
@@ -118,10 +119,10 @@ class Postgres:
 
 
 @contextmanager
-def a_postgres() -> Iterator[Postgres]:
+def a_postgres(place: Path = DISK) -> Iterator[Postgres]:
     """Started, and gone with all it kept at the end."""
     programs = find()
-    with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp", ignore_cleanup_errors=True) as name:
+    with tempfile.TemporaryDirectory(prefix="pg", dir=place, ignore_cleanup_errors=True) as name:
         server = Postgres(programs, Path(name))
         server.make()
         try:

@@ -8,6 +8,7 @@ from sqlalchemy.engine import make_url
 from tests.server.company import Company
 from tests.server.luck import same_luck as same_luck
 from tests.server.visiting import BOOKS, Opened, Visited, settings, visit
+from tools import scratch
 from tools.postgres import Postgres, a_postgres
 from virtuosi.server.settings import database_url
 from virtuosi.server.storage import Storage
@@ -16,7 +17,7 @@ from virtuosi.server.storage import Storage
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A real one. Where none can be had, the tests that need it fail with the reason."""
-    with a_postgres() as server:
+    with a_postgres(scratch.place()) as server:
         yield server
 
 

@@ -210,7 +210,9 @@ class Opened:
 
     @asynccontextmanager
     async def stream(self, seat: int | None, hello: Json = None) -> AsyncIterator["Watching"]:
-        async with connect(f"ws://127.0.0.1:{self.visited.port}/api/tables/{self.id}/stream", max_size=None) as line:
+        address = f"ws://127.0.0.1:{self.visited.port}/api/tables/{self.id}/stream"
+        # without a limit: a line with much that nobody has read would not hear the house hang up
+        async with connect(address, max_size=None, max_queue=None) as line:
             said = {} if seat is None else {"guest": self.guest, "seat": seat}
             await line.send(msgspec.json.encode(said if hello is None else hello).decode())
             yield Watching(line)
