@@ -9,7 +9,7 @@ from virtuosi.core.rulebook import rule
 from virtuosi.games.adas_dream.rules import moves, objectives, scoring, setup
 from virtuosi.games.adas_dream.rules.board import (
     AREAS_EACH,
-    COUNTED_BITS,
+    COUNTED,
     FIRST,
     IN_COMPANY,
     INSTITUTION,
@@ -188,7 +188,7 @@ def overlooked(p: AdasDream) -> list[tuple[int, int]]:
     """What a seat meets and has not claimed, though nothing says that it is to be looked at."""
     found = []
     for seat in range(p.seats):
-        grown = p.grown >> seat * COUNTED_BITS
+        grown = p.grown(seat)
         for area in range(AREAS_EACH):
             marked = grown & p.pack.objective_counted[p.objectives[area] - 1]
             if not marked and not p.claims[seat * AREAS_EACH + area] and objectives.is_met(p, seat, area):
@@ -211,6 +211,7 @@ def test_what_comes_true_is_always_looked_at(seats: int, variable: bool) -> None
 def test_what_others_cannot_know_is_looked_at_again() -> None:
     """Partners dealt anew may be what an objective asks for."""
     p = ada.table(objectives=True)
-    p.grown = 0
+    for seat in range(p.seats):
+        p.look_at(seat, COUNTED)
     p.resample(0, Rng(1))
-    assert p.grown == IN_COMPANY << COUNTED_BITS
+    assert [p.grown(seat) for seat in range(p.seats)] == [0, IN_COMPANY]

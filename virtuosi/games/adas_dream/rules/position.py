@@ -6,7 +6,7 @@ from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import Task
 from virtuosi.games.adas_dream.rules import hidden, moves
-from virtuosi.games.adas_dream.rules.board import CELLS_EACH, COUNTED_BITS, LINES_EACH, SLOTS_EACH, STORED_EACH
+from virtuosi.games.adas_dream.rules.board import CELLS_EACH, COUNTED, COUNTED_BITS, LINES_EACH, SLOTS_EACH, STORED_EACH
 from virtuosi.games.adas_dream.rules.pack import AdaPack
 
 # Kinds of turn
@@ -163,7 +163,7 @@ class AdasDream(Position):
         self.room_science: list[int] = NOTHING  # Science + 1 by room
         # What objectives count and may have grown since they were looked at, COUNTED_BITS a seat. It only spares
         # looking again, and is never saved: at first everything may have.
-        self.grown = (1 << COUNTED_BITS * seats) - 1
+        self._grown = (1 << COUNTED_BITS * seats) - 1
 
     def copy(self) -> "AdasDream":
         p = AdasDream(self.seats, self.agenda[:], self.pack, self._asides)
@@ -231,12 +231,20 @@ class AdasDream(Position):
         p.objective_round = self.objective_round
         p.breakthroughs = self.breakthroughs
         p.room_science = self.room_science
-        p.grown = self.grown
+        p._grown = self._grown
         return p
 
     def grow(self, seat: int, counted: int) -> None:
         """Something that objectives count has changed."""
-        self.grown |= counted << seat * COUNTED_BITS
+        self._grown |= counted << seat * COUNTED_BITS
+
+    def grown(self, seat: int) -> int:
+        """What has changed since the seat's objectives were looked at."""
+        return self._grown >> seat * COUNTED_BITS & COUNTED
+
+    def look_at(self, seat: int, counted: int) -> None:
+        """Objectives that count these have been looked at."""
+        self._grown &= ~(counted << seat * COUNTED_BITS)
 
     def gears_of(self, seat: int) -> list[int]:
         return self.gears[seat * SLOTS_EACH : seat * SLOTS_EACH + SLOTS_EACH]

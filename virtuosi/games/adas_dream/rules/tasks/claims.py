@@ -4,14 +4,14 @@ from typing import Final, final
 
 from virtuosi.core.task import Step
 from virtuosi.games.adas_dream.rules import objectives, spots
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, COUNTED, COUNTED_BITS, MOST_SEATS
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, MOST_SEATS
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import discs
 
 
 def check(p: AdasDream, seat: int) -> None:
     """Look at the objectives before anything else happens, unless nothing they count has changed."""
-    if not p.grown >> seat * COUNTED_BITS & COUNTED:
+    if not p.grown(seat):
         return
     for at in range(seat * AREAS_EACH, seat * AREAS_EACH + AREAS_EACH):
         if p.claims[at] == 0:
@@ -27,7 +27,7 @@ class CheckObjectives(Step[AdasDream]):
 
     def run(self, p: AdasDream) -> None:
         seat, pack = self.seat, p.pack
-        grown = p.grown >> seat * COUNTED_BITS & COUNTED
+        grown = p.grown(seat)
         looked_at = grown
         for area in range(AREAS_EACH):
             tile = p.objectives[area] - 1
@@ -41,7 +41,7 @@ class CheckObjectives(Step[AdasDream]):
                 p.agenda.append(discs.PlaceDisc(seat, spot))
                 return
             looked_at &= ~pack.objective_counted[tile]  # it waits, and is looked at again
-        p.grown ^= looked_at << seat * COUNTED_BITS
+        p.look_at(seat, looked_at)
 
 
 CHECK_OBJECTIVES: Final = [CheckObjectives(seat) for seat in range(MOST_SEATS)]  # tasks never change: one is enough
