@@ -7,6 +7,7 @@ from virtuosi.games.adas_dream.rules.die import VALUES, value_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
 NO_VALUE: Final = 9  # above that of every die
+HEIGHTS: Final = [NO_VALUE, *VALUES[1:]]  # the values by die, where none lies NO_VALUE
 
 
 def space_of(slot: int) -> int:
@@ -47,13 +48,12 @@ def pushable(p: AdasDream, slot: int, steps: int, coal: int) -> list[int]:
 
 def lowest_on(p: AdasDream, space: int) -> int:
     """The smallest value on a ring space, NO_VALUE where it is empty."""
-    lowest = NO_VALUE
-    ring, values = p.ring, VALUES
-    for slot in range(space * PER_SPACE, space * PER_SPACE + PER_SPACE):
-        value = values[ring[slot]]
-        if 0 < value < lowest:
-            lowest = value
-    return lowest
+    ring, first = p.ring, space * PER_SPACE
+    lowest = HEIGHTS[ring[first]]
+    second, third = HEIGHTS[ring[first + 1]], HEIGHTS[ring[first + 2]]
+    if second < lowest:
+        lowest = second
+    return third if third < lowest else lowest
 
 
 def reach(p: AdasDream, slot: int, coal: int) -> int:

@@ -26,7 +26,9 @@ class SpendCoal(Question[AdasDream]):
         return [moves.NUDGE] if self.is_offered(p) else []
 
     def moves(self, p: AdasDream) -> list[int]:
-        return [moves.NUDGE] if self.is_offered(p) and self.refusal(p, moves.NUDGE) == LEGAL else NOTHING
+        if p.nudged or p.coal[self.seat] < p.pack.nudge_coal or not self.is_offered(p):
+            return NOTHING
+        return [moves.NUDGE] if self.refusal(p, moves.NUDGE) == LEGAL else NOTHING
 
     def refusal(self, p: AdasDream, move: int) -> int:
         if p.nudged:

@@ -34,8 +34,10 @@ class PushDie(Decision):
         return found
 
     def moves(self, p: AdasDream) -> list[int]:
-        coal = p.coal[self.seat]
-        return [moves.PUSH + slot for steps in (1, 2) for slot in ring.pushable(p, self.mover, steps, coal)]
+        coal, found = p.coal[self.seat], ring.pushable(p, self.mover, 1, p.coal[self.seat])
+        if coal >= p.pack.further_coal:
+            found += ring.pushable(p, self.mover, 2, coal)
+        return [moves.PUSH + slot for slot in found]
 
     def refusal(self, p: AdasDream, move: int) -> int:
         slot = move - moves.PUSH
@@ -67,6 +69,13 @@ class PushDie(Decision):
         agenda.append(effect.Effect(seat, atoms.ROW_SPACE + p.active_space))
 
 
+def dice_left(p: AdasDream) -> int:
+    left = 0
+    for count in p.bag:  # compiled, quicker than `sum`
+        left += count
+    return left
+
+
 @final
 class Refill(Step[AdasDream]):
     """A ring space, once empty, gets three new dice and pays its reward."""
@@ -80,13 +89,14 @@ class Refill(Step[AdasDream]):
     def run(self, p: AdasDream) -> None:
         if not ring.is_empty(p, self.space):
             return
-        left = sum(p.bag)
+        left = dice_left(p)
         if left == 0:
             return
         if p.events is not None:
             p.events.add(events.REFILLS, self.seat, self.space)
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_SPACE + self.space))
-        for slot in ring.slots_of(self.space)[:left]:
+        first = self.space * PER_SPACE
+        for slot in range(first, first + min(left, PER_SPACE)):
             p.agenda.append(RollDie(self.seat, slot))
 
 
@@ -108,12 +118,8 @@ class RollDie(WeightedChance[AdasDream]):
         return p.bag[(move - moves.ROLL) // FACES]
 
     def toss(self, p: AdasDream, number: int) -> int:
-        bag = p.bag
-        left = 0
-        for count in bag:
-            left += count
-        rest = number % (FACES * left)
-        for color, count in enumerate(bag):
+        rest = number % (FACES * dice_left(p))
+        for color, count in enumerate(p.bag):
             if rest < FACES * count:
                 return moves.ROLL + color * FACES + rest // count
             rest -= FACES * count
