@@ -74,6 +74,18 @@ static inline PyObject *inlined_pop(PyObject *list) {
     return CPyList_PopLast(list);
 }
 
+static inline PyObject *inlined_pop_at(PyObject *list, CPyTagged index) {
+    PyObject **place = inlined_place(list, index);
+    if (likely(place != NULL)) {
+        PyObject *item = *place;
+        Py_ssize_t left = PyList_GET_SIZE(list) - 1;
+        memmove(place, place + 1, (((PyListObject *)list)->ob_item + left - place) * sizeof(PyObject *));
+        Py_SET_SIZE(list, left);
+        return item;
+    }
+    return CPyList_Pop(list, index);
+}
+
 /* The ints that go into lists are mostly moves and small counts: each is made once and stays. */
 #define KEPT_INTS 1024
 __attribute__((weak)) PyObject *virtuosi_kept_ints[KEPT_INTS];
@@ -107,7 +119,52 @@ static inline CPyTagged inlined_borrow_from(PyObject *number) { INLINED_UNBOX(nu
 
 #define CPyTagged_FromObject inlined_from
 #define CPyTagged_BorrowFromObject inlined_borrow_from
+
+/* What is added to an item of a list, taken from it or masked: mypyc leaves `numbers[at] += 1` to the interpreter. */
+static inline bool inlined_has_two_digits(PyObject *number) {
+    return PyLong_CheckExact(number) && (size_t)(Py_SIZE(number) + 2) <= 4;
+}
+
+static inline Py_ssize_t inlined_value(PyObject *number) {
+    digit *digits = ((PyLongObject *)number)->ob_digit;
+    switch (Py_SIZE(number)) {
+    case 1: return digits[0];
+    case 2: return (Py_ssize_t)digits[1] << PyLong_SHIFT | digits[0];
+    case 0: return 0;
+    case -1: return -(Py_ssize_t)digits[0];
+    default: return -((Py_ssize_t)digits[1] << PyLong_SHIFT | digits[0]);
+    }
+}
+
+#define INLINED_IN_PLACE(name, sign, otherwise)                                                                   \
+    static inline PyObject *name(PyObject *left, PyObject *right) {                                               \
+        bool small = inlined_has_two_digits(left) && inlined_has_two_digits(right);                               \
+        if (likely(small)) {                                                                                      \
+            return inlined_box((CPyTagged)(inlined_value(left) sign inlined_value(right)) << 1);                  \
+        }                                                                                                         \
+        return otherwise(left, right);                                                                            \
+    }
+
+INLINED_IN_PLACE(inlined_add, +, PyNumber_InPlaceAdd)
+INLINED_IN_PLACE(inlined_subtract, -, PyNumber_InPlaceSubtract)
+INLINED_IN_PLACE(inlined_or, |, PyNumber_InPlaceOr)
+INLINED_IN_PLACE(inlined_and, &, PyNumber_InPlaceAnd)
+
+#define PyNumber_InPlaceAdd inlined_add
+#define PyNumber_InPlaceSubtract inlined_subtract
+#define PyNumber_InPlaceOr inlined_or
+#define PyNumber_InPlaceAnd inlined_and
 #endif
+
+/* mypyc itself leaves negative numbers to the interpreter. */
+static inline CPyTagged inlined_multiply(CPyTagged left, CPyTagged right) {
+    Py_ssize_t product;
+    bool is_short = !((left | right) & CPY_INT_TAG);
+    if (likely(is_short && !__builtin_mul_overflow((Py_ssize_t)left, (Py_ssize_t)right >> 1, &product))) {
+        return (CPyTagged)product;
+    }
+    return CPyTagged_Multiply_(left, right);
+}
 
 /* The number of a mask's only bit, mostly. */
 static inline CPyTagged inlined_bit_length(CPyTagged number) {
@@ -136,9 +193,11 @@ static inline int inlined_is(PyObject *object, PyTypeObject *type) {
 #define CPyList_GetItemShortBorrow inlined_borrow
 #define CPyList_SetItem inlined_set
 #define CPyList_PopLast inlined_pop
+#define CPyList_Pop inlined_pop_at
 #define PyList_Append inlined_append
 #define CPyTagged_StealAsObject inlined_box
 #define CPyTagged_BitLength inlined_bit_length
+#define CPyTagged_Multiply inlined_multiply
 
 #endif
 #endif

@@ -51,9 +51,11 @@ class Position:
         """Run steps until somebody decides or the match is over."""
         agenda = self.agenda
         while agenda and not self.over:
-            if agenda[-1].actor != NOBODY:
+            task = agenda[-1]
+            if task.actor != NOBODY:
                 return
-            agenda.pop().run(self)
+            agenda.pop()
+            task.run(self)
         if self.over:
             agenda.clear()
 

@@ -1,12 +1,12 @@
 """A small generator for search, resampling and simulation. A match at a table never depends on it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, an int of the machine; interpreted, nothing but a note
 
 MODULUS: Final = 2147483647  # a prime below 2**31
 MULTIPLIER: Final = 48271
-# Schrage's way to multiply modulo the prime: no product leaves the range that compiled code reckons quickly
-QUOTIENT: Final = MODULUS // MULTIPLIER
-REST: Final = MODULUS % MULTIPLIER
 
 
 class Rng:
@@ -22,9 +22,8 @@ class Rng:
 
     def number(self) -> int:
         """The next number, 1 .. 2**31 - 2."""
-        state = self.state
-        state = MULTIPLIER * (state % QUOTIENT) - REST * (state // QUOTIENT)
-        self.state = state if state > 0 else state + MODULUS
+        state: i64 = self.state
+        self.state = int(state * MULTIPLIER % MODULUS)
         return self.state
 
     def below(self, n: int) -> int:

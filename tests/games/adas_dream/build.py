@@ -12,6 +12,7 @@ from virtuosi.games.adas_dream.rules import moves, setup, spots
 from virtuosi.games.adas_dream.rules.board import (
     AREAS_EACH,
     CELLS_EACH,
+    COUNTED,
     MINUS,
     ON_DISC,
     OPEN,
@@ -244,8 +245,10 @@ def rich(p: AdasDream, seat: int = 0, **amounts: int) -> None:
 
 
 def claim(p: AdasDream, area: str, tile: str) -> None:
-    """Lay an objective."""
+    """Lay an objective; it is looked at, as after reading a position again."""
     p.objectives[moves.AREAS.index(area)] = moves.OBJECTIVES.index(tile) + 1
+    for seat in range(p.seats):
+        p.grow(seat, COUNTED)
 
 
 def end_turn(p: AdasDream) -> None:

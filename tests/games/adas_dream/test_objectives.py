@@ -3,9 +3,19 @@
 import pytest
 
 from tests.games.adas_dream import build as ada
+from virtuosi.core.position import play_out
+from virtuosi.core.rng import Rng
 from virtuosi.core.rulebook import rule
-from virtuosi.games.adas_dream.rules import moves, objectives, scoring
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, FIRST, INSTITUTION, LATER, MEETINGS
+from virtuosi.games.adas_dream.rules import moves, objectives, scoring, setup
+from virtuosi.games.adas_dream.rules.board import (
+    AREAS_EACH,
+    COUNTED,
+    FIRST,
+    IN_COMPANY,
+    INSTITUTION,
+    LATER,
+    MEETINGS,
+)
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
 
@@ -172,3 +182,36 @@ def test_a_tie_is_not_alone_the_most() -> None:
     ada.disc(p, "royal_society_2", "civil_engineers_2")
     ada.disc(p, "royal_society_3", seat=1)
     assert not objectives.is_met(p, 0, 3)
+
+
+def overlooked(p: AdasDream) -> list[tuple[int, int]]:
+    """What a seat meets and has not claimed, though nothing says that it is to be looked at."""
+    found = []
+    for seat in range(p.seats):
+        grown = p.grown(seat)
+        for area in range(AREAS_EACH):
+            marked = grown & p.pack.objective_counted[p.objectives[area] - 1]
+            if not marked and not p.claims[seat * AREAS_EACH + area] and objectives.is_met(p, seat, area):
+                found.append((seat, area))
+    return found
+
+
+@rule("adas_dream 15.1")
+@pytest.mark.parametrize(("seats", "variable"), [(2, False), (3, True), (4, True)])
+def test_what_comes_true_is_always_looked_at(seats: int, variable: bool) -> None:
+    """Objectives are looked at again only where something they count has changed; that is always noticed."""
+    p, rng = setup.lay(ada.shipped(), seats, variable, False, False), Rng(seats)
+    while p.agenda:
+        play_out(p, rng, 1)
+        assert p.round == 0 or overlooked(p) == []
+    assert max(p.claims) > 0
+
+
+@rule("adas_dream 15.7")
+def test_what_others_cannot_know_is_looked_at_again() -> None:
+    """Partners dealt anew may be what an objective asks for."""
+    p = ada.table(objectives=True)
+    for seat in range(p.seats):
+        p.look_at(seat, COUNTED)
+    p.resample(0, Rng(1))
+    assert [p.grown(seat) for seat in range(p.seats)] == [0, IN_COMPANY]

@@ -10,6 +10,8 @@ SIDE: Final = 3  # cells of a line
 STORED_EACH: Final = 4  # places kept; how many are printed is the pack's business
 AREAS_EACH: Final = 4  # also tracks, columns, sciences and objectives
 
+MOST_SEATS: Final = 4
+
 # How many of these the main board has
 RING_SPACES: Final = 6
 PER_SPACE: Final = 3
@@ -50,6 +52,15 @@ ANY_AREA: Final = 5
 
 PAIR: Final = 8  # added to the seat where two of its discs lie on one another
 ROOM_SIZE: Final = 8  # places kept per room; how many are printed is the pack's business
+
+# What objectives count, as bits: boards, machines, universities, rooms and partners, lectures
+ON_BOARD: Final = 1
+IN_MACHINE: Final = 2
+AT_UNIVERSITIES: Final = 4
+IN_COMPANY: Final = 8
+IN_LECTURES: Final = 16
+COUNTED: Final = 31
+COUNTED_BITS: Final = 5
 
 # How an objective was claimed
 FIRST: Final = 1

@@ -3,11 +3,12 @@
 from typing import Final
 
 from virtuosi.core.position import altered
-from virtuosi.games.adas_dream.rules.board import CELLS_EACH, STORED_EACH
+from virtuosi.games.adas_dream.rules.board import CELLS_EACH, IN_MACHINE, STORED_EACH
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
 FACES: Final = 6
 GREY: Final = 4
+COLORS: Final = 5
 EVERY_COLOR: Final = 0b11111
 
 # Places a die can lie on, as the move space numbers them
@@ -18,12 +19,16 @@ DICE: Final = 32
 OWN_DICE: Final = 13
 
 
+# By die, which is 0 where there is none
+VALUES: Final = [0] + [value for _ in range(COLORS) for value in range(1, FACES + 1)]
+
+
 def color_of(die: int) -> int:
     return (die - 1) // FACES
 
 
 def value_of(die: int) -> int:
-    return (die - 1) % FACES + 1
+    return VALUES[die]
 
 
 def die_at(p: AdasDream, seat: int, place: int) -> int:
@@ -44,6 +49,7 @@ def put_die(p: AdasDream, seat: int, place: int, die: int) -> None:
         p.active = die
     elif place < STORAGE_DIE:
         p.mill = altered(p.mill, seat * CELLS_EACH + place - MILL_DIE, die)
+        p.grow(seat, IN_MACHINE)
     else:
         p.storage[seat * STORED_EACH + place - STORAGE_DIE] = die
 

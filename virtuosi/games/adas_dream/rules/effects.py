@@ -3,7 +3,7 @@
 from typing import Final
 
 from virtuosi.core.masks import count_of
-from virtuosi.core.position import raised
+from virtuosi.core.position import altered, raised
 from virtuosi.games.adas_dream.rules import events, spots
 from virtuosi.games.adas_dream.rules import pack as vocabulary
 from virtuosi.games.adas_dream.rules.board import (
@@ -12,6 +12,7 @@ from virtuosi.games.adas_dream.rules.board import (
     LECTURE_SPACES,
     LEVELS,
     MULTIPLICATION,
+    ON_BOARD,
     OPEN,
     SUBTRACTION,
 )
@@ -30,14 +31,15 @@ def gain(p: AdasDream, seat: int, atom: int, amount: int) -> None:
     elif atom == vocabulary.BRASS:
         p.brass[seat] += amount
     elif atom == vocabulary.BOOK:
-        p.books[seat] += amount
+        p.books = raised(p.books, seat, amount)
     elif atom == vocabulary.ADDITION_GEAR:
         amount = min(amount, p.addition_supply)
         p.addition_supply -= amount
         p.reserve_add = raised(p.reserve_add, seat, amount)
     else:
         amount = min(amount, p.pack.steam_top - p.steam[seat])
-        p.steam[seat] += amount
+        p.steam = raised(p.steam, seat, amount)
+        p.grow(seat, ON_BOARD)
     if p.events is not None and amount > 0:
         p.events.add(events.GAINS, seat, atom, amount)
 
@@ -45,13 +47,14 @@ def gain(p: AdasDream, seat: int, atom: int, amount: int) -> None:
 # Gears
 
 
-def has_gear(p: AdasDream, seat: int, gear: int) -> bool:
-    """Whether this gear waits in the seat's reserve."""
-    if gear == ADDITION:
-        return p.reserve_add[seat] > 0
-    if gear == SUBTRACTION:
-        return p.reserve_sub[seat] > 0
-    return bool(p.reserve_mul[seat] >> (gear - MULTIPLICATION) & 1)
+def reserve(p: AdasDream, seat: int) -> int:
+    """Mask of the gears that wait in the seat's reserve."""
+    found = p.reserve_mul[seat] << MULTIPLICATION
+    if p.reserve_add[seat]:
+        found |= 1 << ADDITION
+    if p.reserve_sub[seat]:
+        found |= 1 << SUBTRACTION
+    return found
 
 
 def can_pay_gear(p: AdasDream, seat: int, gear: int) -> bool:
@@ -103,24 +106,18 @@ def university_prestige(p: AdasDream, university: int) -> int:
 def highest_lecture(p: AdasDream, seat: int) -> int:
     """The highest level with a disc of the seat, in any institution; -1 without one."""
     highest = -1
+    lectures = p.lectures
     for space in range(LECTURE_SPACES):
-        holder = p.lectures[space]
+        holder = lectures[space]
         if holder and space % LEVELS > highest and spots.is_held_by(holder, seat):
             highest = space % LEVELS
     return highest
 
 
 def lecture_cost(p: AdasDream, seat: int, level: int) -> int:
-    """Innovation for a lecture; level 0 is the printed level 2."""
-    return cost_from(p, highest_lecture(p, seat), level)
-
-
-def cost_from(p: AdasDream, highest: int, level: int) -> int:
-    """Every level above the highest own disc is paid, and always the one chosen."""
-    cost = p.pack.level_innovation[level]
-    for between in range(highest + 1, level):
-        cost += p.pack.level_innovation[between]
-    return cost
+    """Innovation for a lecture; level 0 is the printed level 2. Every level above the highest own disc is paid, and
+    always the one chosen."""
+    return p.pack.lecture_cost[(highest_lecture(p, seat) + 1) * LEVELS + level]
 
 
 def empty_below(p: AdasDream, space: int, everywhere: bool) -> int:
@@ -144,6 +141,7 @@ def hand_size(p: AdasDream, seat: int) -> int:
 
 def show_card(p: AdasDream, seat: int, card: int) -> None:
     """A card has left the hand for all to see."""
-    p.known[seat] &= ~(1 << card)
+    if p.known[seat] >> card & 1:
+        p.known = altered(p.known, seat, p.known[seat] & ~(1 << card))
     if p.dealt[seat] == card:
-        p.dealt[seat] = -1
+        p.dealt = altered(p.dealt, seat, -1)

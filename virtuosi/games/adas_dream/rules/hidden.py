@@ -3,7 +3,9 @@
 from typing import TYPE_CHECKING
 
 from virtuosi.core.masks import count_of, members
+from virtuosi.core.position import altered
 from virtuosi.core.rng import Rng
+from virtuosi.games.adas_dream.rules.board import IN_COMPANY
 
 if TYPE_CHECKING:
     from virtuosi.games.adas_dream.rules.position import AdasDream
@@ -33,7 +35,7 @@ def _redeal(p: "AdasDream", seat: int, new: int, rng: Rng) -> None:
     unknown = (p.hand[seat] | p.deck[seat]) & ~known
     if new >= 0:
         unknown = unknown & ~(1 << p.dealt[seat]) | 1 << new
-        p.dealt[seat] = new
+        p.dealt = altered(p.dealt, seat, new)
     cards = members(unknown)
     rng.shuffle(cards)
     hand = known
@@ -41,3 +43,4 @@ def _redeal(p: "AdasDream", seat: int, new: int, rng: Rng) -> None:
         hand |= 1 << card
     p.hand[seat] = hand
     p.deck[seat] = unknown & ~hand
+    p.grow(seat, IN_COMPANY)

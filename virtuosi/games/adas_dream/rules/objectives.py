@@ -5,9 +5,13 @@ from virtuosi.games.adas_dream.rules import pack as tables
 from virtuosi.games.adas_dream.rules import spots
 from virtuosi.games.adas_dream.rules.board import (
     AREAS_EACH,
+    AT_UNIVERSITIES,
+    IN_COMPANY,
+    IN_MACHINE,
     LECTURE_SPACES,
     LEVELS,
     LINES_EACH,
+    ON_BOARD,
     PLUS,
     TIMES,
     UNIVERSITIES,
@@ -27,14 +31,14 @@ def is_met(p: AdasDream, seat: int, area: int) -> bool:
 
 def progress(p: AdasDream, seat: int, tile: int) -> int:
     """How far the seat is with an objective, in the objective's own count."""
-    check, arg = p.pack.objective_check[tile], p.pack.objective_arg[tile]
-    if check <= tables.MULTIPLICATIONS_BUILT:
+    check, arg, counted = p.pack.objective_check[tile], p.pack.objective_arg[tile], p.pack.objective_counted[tile]
+    if counted == ON_BOARD:
         return _on_own_board(p, seat, check, arg)
-    if check <= tables.EVERY_DIE_COLOR:
+    if counted == IN_MACHINE:
         return _in_machine(p, seat, check)
-    if check <= tables.IN_REGION:
+    if counted == AT_UNIVERSITIES:
         return _at_universities(p, seat, check, arg)
-    if check <= tables.NOT_START_PARTNERS:
+    if counted == IN_COMPANY:
         return _in_company(p, seat, check)
     return _in_lectures(p, seat, check)
 

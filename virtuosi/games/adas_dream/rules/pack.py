@@ -3,6 +3,7 @@
 from typing import Final
 
 from virtuosi.core.pack import Pack
+from virtuosi.games.adas_dream.rules.board import AT_UNIVERSITIES, IN_COMPANY, IN_LECTURES, IN_MACHINE, ON_BOARD
 
 # The effect atoms: one icon of the printed reference each. The order groups them by how they are resolved.
 # A row of effects holds three ints for each: which one, how many, and what of.
@@ -174,6 +175,17 @@ ROUTES: Final = ["road", "rail", "ferry"]
 REGIONS: Final = ["south", "central", "outer"]
 
 
+def counted_by(check: int) -> int:
+    """Where an objective looks."""
+    if check <= MULTIPLICATIONS_BUILT:
+        return ON_BOARD
+    if check <= EVERY_DIE_COLOR:
+        return IN_MACHINE
+    if check <= IN_REGION:
+        return AT_UNIVERSITIES
+    return IN_COMPANY if check <= NOT_START_PARTNERS else IN_LECTURES
+
+
 class AdaPack(Pack):
     """What the box holds. Indexes follow the id lists of the move space; masks have one bit per index."""
 
@@ -249,16 +261,20 @@ class AdaPack(Pack):
         self.room_spaces: list[int] = []
         self.slot_draw: list[int] = []
         self.level_innovation: list[int] = []  # index 0 is level 2
+        self.lecture_cost: list[int] = []  # (highest own level + 1) * LEVELS + level; every level between is paid
         self.level_prestige: list[int] = []
         self.card_rank: list[int] = []
         self.card_science: list[int] = []
         self.card_die: list[int] = []  # mask: bit v allows the value v
         self.card_cost: list[int] = []
+        self.value_cards: list[int] = [0] * 7  # masks by value: what a die of it allows to play
+        self.dear_cards = 0  # mask: those that cost the value of the die in coins
         self.card_prestige: list[int] = []
         self.card_years: list[str] = []
         self.objective_area: list[int] = []
         self.objective_letter: list[int] = []
         self.objective_check: list[int] = []
+        self.objective_counted: list[int] = []  # where the check looks
         self.objective_arg: list[int] = []
         self.objective_count: list[int] = []
         self.objective_default: list[int] = [0, 0, 0, 0]

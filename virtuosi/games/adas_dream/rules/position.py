@@ -6,7 +6,7 @@ from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import Task
 from virtuosi.games.adas_dream.rules import hidden, moves
-from virtuosi.games.adas_dream.rules.board import CELLS_EACH, LINES_EACH, SLOTS_EACH, STORED_EACH
+from virtuosi.games.adas_dream.rules.board import CELLS_EACH, COUNTED, COUNTED_BITS, LINES_EACH, SLOTS_EACH, STORED_EACH
 from virtuosi.games.adas_dream.rules.pack import AdaPack
 
 # Kinds of turn
@@ -161,6 +161,9 @@ class AdasDream(Position):
         self.objective_round: list[int] = NOTHING  # By area: the round in which it was first met
         self.breakthroughs: list[int] = NOTHING  # Token + 1 by track
         self.room_science: list[int] = NOTHING  # Science + 1 by room
+        # What objectives count and may have grown since they were looked at, COUNTED_BITS a seat. It only spares
+        # looking again, and is never saved: at first everything may have.
+        self._grown = (1 << COUNTED_BITS * seats) - 1
 
     def copy(self) -> "AdasDream":
         p = AdasDream(self.seats, self.agenda[:], self.pack, self._asides)
@@ -187,23 +190,23 @@ class AdasDream(Position):
         p.gear_bag = self.gear_bag
         p.addition_supply = self.addition_supply
         p.ring = self.ring[:]
-        p.bag = self.bag[:]
         p.coins = self.coins[:]
         p.coal = self.coal[:]
         p.brass = self.brass[:]
-        p.books = self.books[:]
         p.innovation = self.innovation[:]
-        p.steam = self.steam[:]
         p.storage = self.storage[:]
         p.hand = self.hand[:]
         p.deck = self.deck[:]
         p.discard = self.discard[:]
-        p.in_play = self.in_play[:]
-        p.known = self.known[:]
-        p.dealt = self.dealt[:]
-        p.program_market = self.program_market[:]
-        p.assignment_market = self.assignment_market[:]
-        p.partner_market = self.partner_market[:]
+        p.bag = self.bag
+        p.books = self.books
+        p.steam = self.steam
+        p.in_play = self.in_play
+        p.known = self.known
+        p.dealt = self.dealt
+        p.program_market = self.program_market
+        p.assignment_market = self.assignment_market
+        p.partner_market = self.partner_market
         p.city = self.city
         p.mill = self.mill
         p.gears = self.gears
@@ -228,15 +231,29 @@ class AdasDream(Position):
         p.objective_round = self.objective_round
         p.breakthroughs = self.breakthroughs
         p.room_science = self.room_science
+        p._grown = self._grown
         return p
+
+    def grow(self, seat: int, counted: int) -> None:
+        """Something that objectives count has changed."""
+        self._grown |= counted << seat * COUNTED_BITS
+
+    def grown(self, seat: int) -> int:
+        """What has changed since the seat's objectives were looked at."""
+        return self._grown >> seat * COUNTED_BITS & COUNTED
+
+    def look_at(self, seat: int, counted: int) -> None:
+        """Objectives that count these have been looked at."""
+        self._grown &= ~(counted << seat * COUNTED_BITS)
 
     def gears_of(self, seat: int) -> list[int]:
         return self.gears[seat * SLOTS_EACH : seat * SLOTS_EACH + SLOTS_EACH]
 
     def shows(self, seat: int, gear: int) -> bool:
         """Whether a gear slot of the seat shows this: a disc, nothing, or such a gear."""
+        gears = self.gears
         for slot in range(seat * SLOTS_EACH, seat * SLOTS_EACH + SLOTS_EACH):
-            if self.gears[slot] == gear:
+            if gears[slot] == gear:
                 return True
         return False
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from virtuosi.core.data import Row, Source
+from virtuosi.core.masks import members
 from virtuosi.games.adas_dream.rules import pack as tables
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, SMALL
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, LEVELS, SMALL
 from virtuosi.games.adas_dream.rules.effect_reading import EffectRows
 from virtuosi.games.adas_dream.rules.map_reading import measure_map
 from virtuosi.games.adas_dream.rules.moves import (
@@ -185,6 +186,9 @@ def _halls(source: Source, pack: AdaPack, effects: EffectRows) -> None:
         pack.level_prestige.append(row.integer("prestige", 0, 40))
         if pack.level_prestige[-1] % 2:
             row.wrong("prestige", "must be even, so that a tie can halve it")
+    costs = pack.level_innovation
+    for highest in range(-1, LEVELS):
+        pack.lecture_cost += [cost + sum(costs[highest + 1 : level]) for level, cost in enumerate(costs)]
     for row in source.rows("institutions.toml", "lectures", LECTURES):
         effects.read(row, "reward")
 
@@ -198,11 +202,21 @@ def _partners(source: Source, pack: AdaPack, effects: EffectRows) -> None:
         pack.card_science.append(row.one_of("science", SCIENCES))
         pack.card_die.append(sum(1 << value for value in set(row.integers("die", 1, 6))) or tables.EVERY_VALUE)
         pack.card_cost.append(row.one_of("cost", tables.CARD_COSTS))
+        _allow(pack, index)
         pack.card_prestige.append(row.integer("prestige", -9, 20))
         effects.read(row, "effect")
         pack.science_cards[pack.card_science[index]] |= 1 << index
         by_rank[rank] |= 1 << index
     pack.start_cards, pack.rank1_cards, pack.rank2_cards = by_rank
+
+
+def _allow(pack: AdaPack, card: int) -> None:
+    """A partner among those that dice of some values allow to play, or whose play they make dear."""
+    for value in members(pack.card_die[card]):
+        if pack.card_cost[card] != tables.REDUCE_DIE or value > 1:
+            pack.value_cards[value] |= 1 << card
+    if pack.card_cost[card] == tables.PAY_DIE_VALUE:
+        pack.dear_cards |= 1 << card
 
 
 def _objectives(source: Source, pack: AdaPack) -> None:
@@ -212,6 +226,7 @@ def _objectives(source: Source, pack: AdaPack) -> None:
         pack.objective_letter.append(row.one_of("letter", letters))
         check, arg, count = _check(row)
         pack.objective_check.append(check)
+        pack.objective_counted.append(tables.counted_by(check))
         pack.objective_arg.append(arg)
         pack.objective_count.append(count)
         if row.flag("default"):

@@ -3,10 +3,11 @@
 from typing import Final
 
 from virtuosi.games.adas_dream.rules.board import PER_SPACE, RING_SLOTS, RING_SPACES
-from virtuosi.games.adas_dream.rules.die import value_of
+from virtuosi.games.adas_dream.rules.die import VALUES, value_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
 NO_VALUE: Final = 9  # above that of every die
+HEIGHTS: Final = [NO_VALUE, *VALUES[1:]]  # the values by die, where none lies NO_VALUE
 
 
 def space_of(slot: int) -> int:
@@ -47,15 +48,12 @@ def pushable(p: AdasDream, slot: int, steps: int, coal: int) -> list[int]:
 
 def lowest_on(p: AdasDream, space: int) -> int:
     """The smallest value on a ring space, NO_VALUE where it is empty."""
-    lowest = NO_VALUE
-    ring = p.ring
-    for slot in range(space * PER_SPACE, space * PER_SPACE + PER_SPACE):
-        die = ring[slot]
-        if die:
-            value = value_of(die)
-            if value < lowest:
-                lowest = value
-    return lowest
+    ring, first = p.ring, space * PER_SPACE
+    lowest = HEIGHTS[ring[first]]
+    second, third = HEIGHTS[ring[first + 1]], HEIGHTS[ring[first + 2]]
+    if second < lowest:
+        lowest = second
+    return third if third < lowest else lowest
 
 
 def reach(p: AdasDream, slot: int, coal: int) -> int:
@@ -74,14 +72,16 @@ def can_push(p: AdasDream, slot: int, coal: int, lift: int = 0) -> bool:
 
 def movers(p: AdasDream, coal: int) -> int:
     """Mask of the dice that can push another; what lies on a space is looked at once for all of them."""
+    ring, values = p.ring, VALUES
     lowest = [lowest_on(p, space) for space in range(RING_SPACES)]
     further = coal >= p.pack.further_coal
     found = 0
-    for slot in range(RING_SLOTS):
-        die = p.ring[slot]
-        if die:
-            value = value_of(die)
-            if lowest[ahead(slot, 1)] <= value or (further and lowest[ahead(slot, 2)] <= value):
+    for space in range(RING_SPACES):
+        reached = lowest[(space + 1) % RING_SPACES]
+        if further:
+            reached = min(reached, lowest[(space + 2) % RING_SPACES])
+        for slot in range(space * PER_SPACE, space * PER_SPACE + PER_SPACE):
+            if values[ring[slot]] >= reached:
                 found |= 1 << slot
     return found
 
@@ -91,3 +91,19 @@ def any_push(p: AdasDream, coal: int, lift: int = 0) -> bool:
         if p.ring[slot] and can_push(p, slot, coal, lift):
             return True
     return False
+
+
+def push_of(p: AdasDream, slot: int, coal: int) -> int:
+    """Mask of two dice: the one in this slot and one that it can push; 0 when there is none."""
+    for steps in (1, 2):
+        for other in pushable(p, slot, steps, coal):
+            return 1 << slot | 1 << other
+    return 0
+
+
+def some_push(p: AdasDream, coal: int) -> int:
+    """The same for the first die that can push another."""
+    for slot in range(RING_SLOTS):
+        if p.ring[slot] and can_push(p, slot, coal):
+            return push_of(p, slot, coal)
+    return 0

@@ -4,7 +4,17 @@ from typing import Final
 
 from virtuosi.core.position import altered, raised
 from virtuosi.games.adas_dream.rules import events
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, FIRST, LATER, ON_DISC, PAIR, ROOM_SIZE
+from virtuosi.games.adas_dream.rules.board import (
+    AREAS_EACH,
+    AT_UNIVERSITIES,
+    FIRST,
+    IN_COMPANY,
+    IN_LECTURES,
+    LATER,
+    ON_DISC,
+    PAIR,
+    ROOM_SIZE,
+)
 from virtuosi.games.adas_dream.rules.position import AdasDream
 
 # Spots a disc can lie on: universities, rooms, lecture spaces; then the four objectives and the box
@@ -129,18 +139,27 @@ def put_disc(p: AdasDream, seat: int, spot: int) -> None:
     elif spot >= OBJECTIVE_SPOT:
         claim_objective(p, seat, spot - OBJECTIVE_SPOT)
     elif spot >= LECTURE_SPOT:
-        p.lectures = altered(p.lectures, spot - LECTURE_SPOT, seat + 1 + (PAIR if on_top else 0))
+        _lay_lecture(p, spot - LECTURE_SPOT, seat + 1 + (PAIR if on_top else 0))
     elif spot >= ROOM_SPOT:
         first = (spot - ROOM_SPOT) * ROOM_SIZE
         if on_top:
             p.rooms = altered(p.rooms, p.rooms.index(seat + 1, first, first + ROOM_SIZE), seat + 1 + PAIR)
         else:
             p.rooms = altered(p.rooms, first + room_place(p, spot - ROOM_SPOT), seat + 1)
+            p.grow(seat, IN_COMPANY)
     else:
         pile = p.piles[spot]
         p.piles = altered(p.piles, spot, pile | (seat + 1) << pile_height(pile) * DISC_BITS)
+        p.grow(seat, AT_UNIVERSITIES)
     if p.events is not None:
         p.events.add(events.SETS_DISC, seat, spot, 1 if on_top else 0)
+
+
+def _lay_lecture(p: AdasDream, space: int, holder: int) -> None:
+    """Objectives compare lectures: what one seat puts or lifts may be what another waited for."""
+    p.lectures = altered(p.lectures, space, holder)
+    for seat in range(p.seats):
+        p.grow(seat, IN_LECTURES)
 
 
 def pile_height(pile: int) -> int:
@@ -151,7 +170,7 @@ def lift_disc(p: AdasDream, seat: int, spot: int) -> None:
     """Take the seat's uppermost disc off a spot."""
     if spot >= LECTURE_SPOT:
         holder = p.lectures[spot - LECTURE_SPOT]
-        p.lectures = altered(p.lectures, spot - LECTURE_SPOT, holder - PAIR if holder > PAIR else 0)
+        _lay_lecture(p, spot - LECTURE_SPOT, holder - PAIR if holder > PAIR else 0)
     elif spot >= ROOM_SPOT:
         _leave_room(p, seat, (spot - ROOM_SPOT) * ROOM_SIZE)
     else:

@@ -4,7 +4,7 @@ import msgspec
 
 from virtuosi.core.masks import members
 from virtuosi.games.adas_dream.rules import effects, machine, moves, scoring
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, CELLS_EACH, GEAR_COUNT, LINES_EACH, ON_DISC, STORED_EACH
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, CELLS_EACH, LINES_EACH, ON_DISC, STORED_EACH
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.table.components import (
     AssignmentView,
@@ -123,7 +123,7 @@ def _steam(p: AdasDream, seat: int) -> SteamView:
 
 
 def _reserve(p: AdasDream, seat: int) -> list[GearView]:
-    held = [gear for gear in range(GEAR_COUNT) if effects.has_gear(p, seat, gear)]
+    held = members(effects.reserve(p, seat))
     return [gear_view(p.pack, gear, f"build/{moves.GEARS[gear]}") for gear in held]
 
 

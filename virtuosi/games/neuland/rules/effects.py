@@ -29,9 +29,7 @@ from virtuosi.games.neuland.rules.position import DISCS_STAY, RANDOM_MAP, Neulan
 def refresh_pile(p: Neuland, pile: int) -> None:
     """File a pile anew under the materials and terrains of what may be taken from it."""
     bit = 1 << pile
-    for at in range(len(p.open_piles)):
-        if p.open_piles[at] & bit:
-            p.open_piles[at] &= ~bit
+    p.open_piles = [piles & ~bit for piles in p.open_piles]
     if pile >= CATEGORY_PILE:
         category = pile - CATEGORY_PILE
         if p.built[category] < STEPS:
@@ -43,6 +41,7 @@ def refresh_pile(p: Neuland, pile: int) -> None:
 
 
 def file_kind(p: Neuland, kind: int, bit: int) -> None:
+    """Under a kind's material and terrains, in a list that no copy shares yet."""
     for terrain in range(TERRAIN_COUNT):
         if p.pack.terrain[kind] >> terrain & 1:
             p.open_piles[filed(p.pack.material[kind], terrain)] |= bit
@@ -75,6 +74,7 @@ def put_tile(p: Neuland, slot: int, kind: int) -> None:
         p.room = altered(p.room, p.terrain[at], p.room[p.terrain[at]] & ~(1 << at))
     if kind < PRODUCTION_COUNT:
         p.stock = raised(p.stock, kind, -1)
+        p.own_markers()
         mark(p.free, p.pack.tier[kind], slot)
     else:
         tile = kind - PRODUCTION_COUNT
@@ -92,6 +92,7 @@ def drop_mine(p: Neuland, slot: int) -> None:
     at = slot // SLOTS_PER_HEX
     p.room = altered(p.room, p.terrain[at], p.room[p.terrain[at]] | 1 << at)
     p.stock = raised(p.stock, MINE, 1)
+    p.own_markers()
     unmark(p.free, p.pack.tier[MINE], slot)
     refresh_pile(p, PILE_OF[MINE])
     if p.started < p.seats:
@@ -145,6 +146,7 @@ def unmark(masks: list[int], at: int, slot: int) -> None:
 
 def put_marker(p: Neuland, seat: int, slot: int, good: int) -> None:
     """A standing marker on a free production building."""
+    p.own_markers()
     p.owner[slot] = seat
     p.good[slot] = good
     p.reserve[seat] -= 1
@@ -154,6 +156,7 @@ def put_marker(p: Neuland, seat: int, slot: int, good: int) -> None:
 
 def take_marker(p: Neuland, slot: int, spoilt: bool) -> int:
     """A marker back to its owner, because the good was used or spoilt; returns what it was."""
+    p.own_markers()
     seat = p.owner[slot]
     good = p.good[slot]
     kind = p.tile[slot]
@@ -166,18 +169,18 @@ def take_marker(p: Neuland, slot: int, spoilt: bool) -> int:
     output = p.pack.output[kind]
     if output == MINERAL:
         if not (spoilt and p.rules & DISCS_STAY):
-            p.supply[discs.mineral_of(good)] += 1
+            p.supply = raised(p.supply, discs.mineral_of(good), 1)
             p.stack = altered(p.stack, slot, discs.without_top(p.stack[slot]))
             if p.stack[slot] == 0:
                 drop_mine(p, slot)
     elif output == METAL:
-        p.supply[discs.mineral_of(discs.ore_of(good))] += 1
+        p.supply = raised(p.supply, discs.mineral_of(discs.ore_of(good)), 1)
     return good
 
 
 def push_disc(p: Neuland, slot: int, mineral: int, under: int) -> None:
     """A disc from the supply onto a new mine, below the `under` discs that are there already."""
-    p.supply[mineral] -= 1
+    p.supply = raised(p.supply, mineral, -1)
     p.stack = altered(p.stack, slot, discs.with_disc(p.stack[slot], mineral, under))
 
 

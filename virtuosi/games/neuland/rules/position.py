@@ -69,7 +69,8 @@ WAITING: Final = 16
 class Neuland(Position):
     """Slots are numbered hex * 3 + place. Masks have a bit per slot, hex or pile, so that reach is a few ands.
 
-    Copies share the lists that seldom change: these are never altered in place, but replaced (`altered`).
+    Copies share all lists. Those that tell of markers are altered in place, once they are a position's own
+    (`own_markers`); the others are replaced (`altered`).
     """
 
     def __init__(
@@ -114,6 +115,7 @@ class Neuland(Position):
         self.over = False
         self.events = None
         self.pack = pack
+        self._shared = False  # whether a copy holds the same lists of markers
         self.rules = rules  # the options, a flag each
         self.terrain = terrain  # by hex; replaced, never altered, so that copies share it
         self.pieces = pieces  # doubles still to be laid, by pair of terrains; replaced, never altered
@@ -156,16 +158,16 @@ class Neuland(Position):
             terrain=self.terrain,
             pieces=self.pieces,
             tile=self.tile,
-            owner=self.owner[:],
-            good=self.good[:],
+            owner=self.owner,
+            good=self.good,
             stack=self.stack,
-            supply=self.supply[:],
+            supply=self.supply,
             stock=self.stock,
             built=self.built,
             scored=self.scored,
             place=self.place,
             scorer=self.scorer,
-            reserve=self.reserve[:],
+            reserve=self.reserve,
             left=self.left,
             time=self.time,
             turns=self.turns,
@@ -178,14 +180,22 @@ class Neuland(Position):
             started=self.started,
             winner=self.winner,
             stands=self.stands,
-            has=self.has[:],
-            free=self.free[:],
+            has=self.has,
+            free=self.free,
             room=self.room,
-            open_piles=self.open_piles[:],
+            open_piles=self.open_piles,
             kept=self.kept,
         )
         p.over = self.over
+        self._shared = p._shared = True
         return p
+
+    def own_markers(self) -> None:
+        """Markers are about to change: from now on no copy shares the lists that tell of them."""
+        if self._shared:
+            self.owner, self.good, self.reserve = self.owner[:], self.good[:], self.reserve[:]
+            self.has, self.free = self.has[:], self.free[:]
+            self._shared = False
 
     def resample(self, seat: int, rng: Rng) -> None:
         """Nothing is hidden (1.9)."""

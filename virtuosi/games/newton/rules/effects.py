@@ -112,11 +112,11 @@ def take_token(p: Newton, seat: int, spot: int, times: int) -> None:
 
 def add_card(p: Newton, seat: int, card: int, sign: int) -> None:
     """A card comes to the desk (1) or leaves it (-1): its symbols and books are in sight or not."""
-    pack = p.pack
+    pack, symbols, shown = p.pack, p.symbols, p.pack.symbols
     for action in range(ACTIONS):
-        symbols = pack.symbols[card * ACTIONS + action]
-        if symbols:
-            p.symbols[seat * ACTIONS + action] += sign * symbols
+        count = shown[card * ACTIONS + action]
+        if count:
+            symbols[seat * ACTIONS + action] += sign * count
     add_books(p, seat, pack.books, pack.face(seat, card) * BOOKS, sign)
 
 

@@ -43,6 +43,10 @@ def read(source: Source, pack: NewtonPack) -> None:
     _track(source, pack)
     _tree(source, pack)
     _boards(source, pack)
+    for kind in range(len(SPACE_TILES)):
+        tree = [space for space in range(TREE) if pack.tree_tile[space] == kind]
+        track = [TREE + space for space in range(TRACK + 1) if pack.track_tile[space] == kind]
+        pack.tile_slots.append(tree + track)
 
 
 def _four_books(row: Row) -> list[int]:

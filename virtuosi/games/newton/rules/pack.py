@@ -182,6 +182,7 @@ class NewtonPack(Pack):
         self.tree_tile: list[int] = []
         self.tree_token: list[int] = []
         self.track_tile: list[int] = []
+        self.tile_slots: list[list[int]] = []  # by kind of tile: spaces of the tree, then of the track from TREE on
         self.goal_space: list[int] = []  # by goal: the place, the space of the track, the spaces of the tree
         self.goal_of: list[int] = []  # by space of the tree: its goal, or -1
         self.goal_books: list[int] = []  # goal * COLOURED + colour
@@ -219,6 +220,8 @@ class NewtonPack(Pack):
         self.city_program: list[int] = []
         self.bonus_count: list[int] = []
         self.bonus_program: list[int] = []
+        self.bonus_coins: list[int] = []
+        self.bonus_potions: list[int] = []
         self.gives: list[int] = []  # by specialization: a tile of the stock, or any of a kind
         self.stock: list[int] = []
         self.income_program: list[int] = []  # by tile of the stock; the turned medicine tile last

@@ -32,8 +32,10 @@ from virtuosi.games.newton.rules.moves import (
 from virtuosi.games.newton.rules.pack import (
     ANY_DEVELOPMENT,
     ANY_INCOME,
+    COIN,
     COUNTS,
     DOUBLE,
+    END,
     EXTRA_CUBE,
     FIRST_DEVELOPMENT,
     FROM_CARDS,
@@ -53,6 +55,7 @@ from virtuosi.games.newton.rules.pack import (
     NO_EFFECT,
     PAY_COIN,
     PERS,
+    POTION,
     SECOND_TILE,
     NewtonPack,
 )
@@ -234,9 +237,21 @@ def _places(source: Source, pack: NewtonPack, programs: Programs) -> None:
     for row in source.rows("tiles.toml", "bonuses", BONUS_IDS):
         pack.bonus_count.append(row.integer("count", 0, 18))
         pack.bonus_program.append(programs.read(row, "effect", FROM_TOKENS, GAINS))
+        pack.bonus_coins.append(_given(pack, pack.bonus_program[-1], COIN))
+        pack.bonus_potions.append(_given(pack, pack.bonus_program[-1], POTION))
     spots = sum(1 for mark in pack.token + pack.tree_token if mark)
     if sum(pack.bonus_count) < spots:
         source.wrong("tiles.toml", "", "bonuses", f"there are {spots} spots for tokens and fewer tokens")
+
+
+def _given(pack: NewtonPack, counter: int, op: int) -> int:
+    """How many coins, or potions, a program gives."""
+    found = 0
+    while pack.op[counter] != END:
+        if pack.op[counter] == op:
+            found += pack.x[counter]
+        counter += 1
+    return found
 
 
 def _stocks(source: Source, pack: NewtonPack, programs: Programs) -> None:

@@ -45,7 +45,6 @@ from virtuosi.games.newton.rules.tasks.laying import (
     LaySpecialization,
     LayToken,
     LayUniversity,
-    slots,
 )
 from virtuosi.games.newton.rules.tasks.quick import Quick
 from virtuosi.games.newton.rules.tasks.upkeep import StartRound
@@ -138,8 +137,8 @@ def _agenda(p: Newton) -> list[Task[Any]]:
     order += [LayCity(0, place) for place in range(PLACES) if pack.kind[place] == CITY]
     order += [LayUniversity(0, place) for place in range(PLACES) if pack.kind[place] == UNIVERSITY]
     order += [LayLand(0, place) for place in range(PLACES) if pack.kind[place] == ANCIENT]
-    order += [LaySpecialization(0, slot) for slot in slots(pack, SPECIALIZATION)]
-    order += [LayInvention(0, slot) for slot in slots(pack, INVENTION)]
+    order += [LaySpecialization(0, slot) for slot in pack.tile_slots[SPECIALIZATION]]
+    order += [LayInvention(0, slot) for slot in pack.tile_slots[INVENTION]]
     order += [LayObjective(0, goal) for goal in range(GOALS)]
     spots = pack.token + pack.tree_token
     order += [LayToken(0, spot) for spot in range(PLACES + TREE) if 0 < spots[spot] <= p.seats]

@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from virtuosi.core.masks import count_of
+from virtuosi.core.masks import count_of, listed
 from virtuosi.games.newton.rules.moves import OBJECTIVE, PLACES
-from virtuosi.games.newton.rules.pack import COIN, END, MAP_GOAL, POTION, NewtonPack
+from virtuosi.games.newton.rules.pack import MAP_GOAL
 from virtuosi.games.newton.rules.position import NONE, Newton
 
 PLENTY: Final = 1000  # coins or potions that are never short
@@ -14,17 +14,6 @@ TOKENS: Final = 64  # more than a way can take
 def worth(coins: int, tokens: int) -> int:
     """Coins left and tokens taken on a way as one number: the better way has the larger one."""
     return coins * TOKENS + tokens
-
-
-def token_gives(pack: NewtonPack, token: int, op: int) -> int:
-    """How many coins, or potions, a bonus token gives."""
-    counter = pack.bonus_program[token]
-    found = 0
-    while pack.op[counter] != END:
-        if pack.op[counter] == op:
-            found += pack.x[counter]
-        counter += 1
-    return found
 
 
 @final
@@ -37,7 +26,9 @@ class Ways:
     """
 
     def __init__(self, p: Newton, seat: int, steps: int, tolls: bool, coins: int, potions: int) -> None:
-        self.p = p
+        self.pack = p.pack
+        self.tokens = p.tokens
+        self.asked = (steps, tolls, coins, potions)
         self.tolls = tolls
         self.price = p.goal_price(seat, MAP_GOAL)
         self.start = p.at[seat]
@@ -48,10 +39,16 @@ class Ways:
         self.passed: list[int] = []  # a bit for each place of the way
         self.before: list[int] = []  # the way without its last step
         self._add(worth(coins, 0), potions, 1 << self.start, NONE)
-        ends = self._spread(0, self.start, [NONE] * PLACES) if steps > 0 else []
-        while self._judge(ends) and steps > 1:
-            ends = self._walk(ends)
+        self.reached = 0  # a bit for each place where a way ends
+        front, ends = [self.start], [0]
+        while front and steps > 0:
+            front, ends = self._walk(front, ends)
             steps -= 1
+
+    def answers(self, p: Newton, seat: int, asked: tuple[int, bool, int, int]) -> bool:
+        """Whether these are the ways of this journey too: everything that they depend on is the same."""
+        same = self.asked == asked and self.tokens is p.tokens and self.pack is p.pack
+        return same and self.start == p.at[seat] and self.price == p.goal_price(seat, MAP_GOAL)
 
     def _add(self, worth: int, potions: int, passed: int, before: int) -> None:
         self.worth.append(worth)
@@ -59,29 +56,28 @@ class Ways:
         self.passed.append(passed)
         self.before.append(before)
 
-    def _judge(self, ends: list[int]) -> bool:
-        """Whether these lead anywhere: by place, the ways of one more step than those before. The best are noted."""
-        found = False
-        for place, way in enumerate(ends):
-            if way != NONE:
-                found = True
-                best = self.best[place]
-                if best == NONE or self.worth[way] > self.worth[best]:
-                    self.best[place] = way
-        return found
-
-    def _walk(self, ends: list[int]) -> list[int]:
-        """The ways that are one step longer, by place; none goes on from the objective."""
-        kind = self.p.pack.kind
+    def _walk(self, front: list[int], ends: list[int]) -> tuple[list[int], list[int]]:
+        """The places one step further than the front, and the way to each; none goes on from an objective on the way.
+        The best are noted."""
+        kind = self.pack.kind
         ahead = [NONE] * PLACES
-        for place, way in enumerate(ends):
-            if way != NONE and kind[place] != OBJECTIVE:
-                self._spread(way, place, ahead)
-        return ahead
+        entered = 0
+        for k, place in enumerate(front):
+            if kind[place] != OBJECTIVE or place == self.start:
+                entered |= self._spread(ends[k], place, ahead)
+        self.reached |= entered
+        front, ends = listed(0, entered), []
+        for place in front:
+            way, best = ahead[place], self.best[place]
+            ends.append(way)
+            if best == NONE or self.worth[way] > self.worth[best]:
+                self.best[place] = way
+        return front, ends
 
-    def _spread(self, way: int, place: int, ahead: list[int]) -> list[int]:
-        """From a place to its neighbours."""
-        p, pack = self.p, self.p.pack
+    def _spread(self, way: int, place: int, ahead: list[int]) -> int:
+        """From a place to its neighbours; the mask of those not entered before."""
+        entered = 0
+        pack = self.pack
         roads, tolls, passed = pack.roads[place], pack.tolls[place], self.passed[way]
         for k, target in enumerate(roads):
             if passed >> target & 1:
@@ -91,20 +87,21 @@ class Ways:
                 gained -= worth(tolls[k], 0)
             if gained < 0 or (pack.kind[target] == OBJECTIVE and self.price > potions):
                 continue
-            token = p.tokens[target]
+            token = self.tokens[target]
             if token != NONE:
-                gained += worth(token_gives(pack, token, COIN), 1)
-                potions += token_gives(pack, token, POTION)
+                gained += worth(pack.bonus_coins[token], 1)
+                potions += pack.bonus_potions[token]
             other = ahead[target]
             if other == NONE:
                 ahead[target] = len(self.before)
+                entered |= 1 << target
                 self._add(gained, potions, passed | 1 << target, way)
             elif gained > self.worth[other]:
                 self.worth[other] = gained
                 self.potions[other] = potions
                 self.passed[other] = passed | 1 << target
                 self.before[other] = way
-        return ahead
+        return entered
 
     def _end(self, way: int) -> int:
         return (self.passed[way] ^ self.passed[self.before[way]]).bit_length() - 1
@@ -131,6 +128,19 @@ class Ways:
         found, before = 0, self.start
         for stop in self.stops(place):
             if self.tolls:
-                found += self.p.pack.tolls[before][self.p.pack.roads[before].index(stop)]
+                found += self.pack.tolls[before][self.pack.roads[before].index(stop)]
             before = stop
         return found
+
+
+RECKONED: Final[list[Ways | None]] = [None]  # the last one alone: a journey is listed, and then made
+
+
+def ways_of(p: Newton, seat: int, steps: int, tolls: bool, coins: int, potions: int) -> Ways:
+    """The ways as they were reckoned last, or anew."""
+    last = RECKONED[0]
+    if last is not None and last.answers(p, seat, (steps, tolls, coins, potions)):
+        return last
+    ways = Ways(p, seat, steps, tolls, coins, potions)
+    RECKONED[0] = ways
+    return ways

@@ -3,6 +3,7 @@
 from typing import final
 
 from virtuosi.core.masks import count_of, listed, member
+from virtuosi.core.position import altered
 from virtuosi.core.task import Chance, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves
 from virtuosi.games.adas_dream.rules.pack import ROW_PARTNER
@@ -64,7 +65,7 @@ class DrawCard(Chance[AdasDream]):
 def play_card(p: AdasDream, seat: int, card: int) -> None:
     """The card lies in play until all it does is done, so that nothing it does can draw or remove it."""
     p.hand[seat] &= ~(1 << card)
-    p.in_play[seat] |= 1 << card
+    p.in_play = altered(p.in_play, seat, p.in_play[seat] | 1 << card)
     effects.show_card(p, seat, card)
     if p.events is not None:
         p.events.add(events.PLAYS, seat, card)
@@ -79,7 +80,7 @@ class PutAway(Step[AdasDream]):
     __slots__ = ()
 
     def run(self, p: AdasDream) -> None:
-        p.in_play[self.seat] &= ~(1 << self.a)
+        p.in_play = altered(p.in_play, self.seat, p.in_play[self.seat] & ~(1 << self.a))
         p.discard[self.seat] |= 1 << self.a
 
 

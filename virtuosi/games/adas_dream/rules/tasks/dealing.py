@@ -126,7 +126,7 @@ class DealPartner(Chance[AdasDream]):
         card = move - moves.DRAW
         p.rank1_bag &= ~(1 << card)
         p.deck[self.seat] |= 1 << card
-        p.dealt[self.seat] = card
+        p.dealt = altered(p.dealt, self.seat, card)
 
 
 @final
@@ -141,7 +141,7 @@ class RevealPartner(Chance[AdasDream]):
     def take(self, p: AdasDream, move: int) -> None:
         card = move - moves.MEET
         p.rank1_bag &= ~(1 << card)
-        p.partner_market[self.a] = card + 1
+        p.partner_market = altered(p.partner_market, self.a, card + 1)
 
 
 @final
@@ -155,7 +155,7 @@ class DraftPartner(Question[AdasDream]):
 
     def take(self, p: AdasDream, move: int) -> None:
         card = move - moves.DRAFT
-        p.partner_market[p.partner_market.index(card + 1)] = 0
+        p.partner_market = altered(p.partner_market, p.partner_market.index(card + 1), 0)
         p.deck[self.seat] |= 1 << card
         if p.events is not None:
             p.events.add(events.DRAFTS, self.seat, card)

@@ -2,16 +2,16 @@
 
 from typing import final
 
-from virtuosi.core.masks import listed
+from virtuosi.core.masks import listed, members
 from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL, Chance
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules.board import (
     ADDITION,
-    GEAR_COUNT,
     GEAR_MARKET,
     MINUS,
     MULTIPLICATION,
+    ON_BOARD,
     OPEN,
     PLUS,
     SLOTS_EACH,
@@ -77,8 +77,8 @@ def offer_build(p: AdasDream, seat: int) -> None:
     """A gear may be built for its cost, when one can."""
     if not effects.has_open_slot(p, seat):
         return
-    for gear in range(GEAR_COUNT):
-        if effects.has_gear(p, seat, gear) and effects.can_pay_gear(p, seat, gear):
+    for gear in members(effects.reserve(p, seat)):
+        if effects.can_pay_gear(p, seat, gear):
             p.agenda.append(BuildGear(seat))
             return
 
@@ -95,8 +95,7 @@ class BuildGear(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        found = [moves.BUILD + gear for gear in range(GEAR_COUNT) if effects.has_gear(p, self.seat, gear)]
-        return [*found, moves.SKIP]
+        return [*listed(moves.BUILD, effects.reserve(p, self.seat)), moves.SKIP]
 
     def refusal(self, p: AdasDream, move: int) -> int:
         return LEGAL if move == moves.SKIP else build_refusal(p, self.seat, move - moves.BUILD)
@@ -132,6 +131,7 @@ class ChooseGearSlot(FreeChoice):
         else:
             p.reserve_mul = altered(p.reserve_mul, seat, p.reserve_mul[seat] & ~(1 << (self.gear - MULTIPLICATION)))
             p.gears = altered(p.gears, seat * SLOTS_EACH + slot, TIMES)
+        p.grow(seat, ON_BOARD)
         if p.events is not None:
             p.events.add(events.BUILDS, seat, self.gear, slot)
         claims.check(p, seat)
@@ -160,6 +160,7 @@ class ConvertGear(FreeChoice):
             p.reserve_add = raised(p.reserve_add, self.seat, 1)
         else:
             p.gears = altered(p.gears, self.seat * SLOTS_EACH + move - moves.CONVERT - 1, PLUS)
+            p.grow(self.seat, ON_BOARD)
         if p.events is not None:
             p.events.add(events.CONVERTS, self.seat, move - moves.CONVERT - 1)
         claims.check(p, self.seat)

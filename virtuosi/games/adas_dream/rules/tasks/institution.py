@@ -33,9 +33,10 @@ def is_possible(p: AdasDream, seat: int) -> bool:
 def payable(p: AdasDream, seat: int) -> int:
     """Mask of the levels on which the seat can pay a lecture."""
     found = 0
-    highest = effects.highest_lecture(p, seat)
+    costs, innovation = p.pack.lecture_cost, p.innovation[seat]
+    first = (effects.highest_lecture(p, seat) + 1) * LEVELS
     for level in range(LEVELS):
-        if effects.cost_from(p, highest, level) <= p.innovation[seat]:
+        if costs[first + level] <= innovation:
             found |= 1 << level
     return found
 

@@ -3,6 +3,7 @@
 from typing import final
 
 from virtuosi.core.masks import count_of, listed, member
+from virtuosi.core.position import altered
 from virtuosi.core.task import Chance, Step
 from virtuosi.games.adas_dream.rules import events, moves
 from virtuosi.games.adas_dream.rules.position import AdasDream
@@ -22,6 +23,13 @@ def slide(market: list[int], remove: bool) -> int:
     return gap
 
 
+def gaps(market: list[int]) -> bool:
+    for item in market:
+        if item == 0:
+            return True
+    return False
+
+
 class Clean(Step[AdasDream]):
     """Slides one market and fills its gaps one by one; if it `removes`, the rightmost leaves the match first."""
 
@@ -34,6 +42,9 @@ class Clean(Step[AdasDream]):
     def market(self, p: AdasDream) -> list[int]:
         raise NotImplementedError
 
+    def lay(self, p: AdasDream, market: list[int]) -> None:
+        raise NotImplementedError
+
     def fill(self, p: AdasDream, gap: int) -> None:
         """Put the draw for this gap on the agenda, and this step below it, while the pile lasts."""
         raise NotImplementedError
@@ -43,10 +54,13 @@ class Clean(Step[AdasDream]):
         raise NotImplementedError
 
     def run(self, p: AdasDream) -> None:
-        market = self.market(p)
+        if not self.removes and not gaps(self.market(p)):
+            return
+        market = self.market(p)[:]
         if self.removes and market[-1] and p.events is not None:
             p.events.add(self.event(), self.seat, market[-1] - 1)
         gap = slide(market, self.removes)
+        self.lay(p, market)
         if gap >= 0:
             self.fill(p, gap)
 
@@ -57,6 +71,9 @@ class CleanPrograms(Clean):
 
     def market(self, p: AdasDream) -> list[int]:
         return p.program_market
+
+    def lay(self, p: AdasDream, market: list[int]) -> None:
+        p.program_market = market
 
     def event(self) -> int:
         return events.PROGRAM_LEAVES
@@ -73,6 +90,9 @@ class CleanAssignments(Clean):
 
     def market(self, p: AdasDream) -> list[int]:
         return p.assignment_market
+
+    def lay(self, p: AdasDream, market: list[int]) -> None:
+        p.assignment_market = market
 
     def event(self) -> int:
         return events.ASSIGNMENT_LEAVES
@@ -91,6 +111,9 @@ class CleanPartners(Clean):
 
     def market(self, p: AdasDream) -> list[int]:
         return p.partner_market
+
+    def lay(self, p: AdasDream, market: list[int]) -> None:
+        p.partner_market = market
 
     def event(self) -> int:
         return events.PARTNER_LEAVES
@@ -138,7 +161,7 @@ class NewProgram(Comes):
     def take(self, p: AdasDream, move: int) -> None:
         tile = move - moves.NEW_PROGRAM
         p.program_bag &= ~(1 << tile)
-        p.program_market[self.place] = tile + 1
+        p.program_market = altered(p.program_market, self.place, tile + 1)
 
 
 @final
@@ -154,7 +177,7 @@ class NewAssignment(Comes):
     def take(self, p: AdasDream, move: int) -> None:
         card = move - moves.NEW_ASSIGNMENT
         p.assignment_bag &= ~(1 << card)
-        p.assignment_market[self.place] = card + 1
+        p.assignment_market = altered(p.assignment_market, self.place, card + 1)
 
 
 @final
@@ -177,6 +200,6 @@ class NewPartner(Comes):
             p.rank1_bag &= ~(1 << card)
         else:
             p.rank2_bag &= ~(1 << card)
-        p.partner_market[self.place] = card + 1
+        p.partner_market = altered(p.partner_market, self.place, card + 1)
         if p.events is not None:
             p.events.add(events.PARTNER_COMES, self.seat, card)

@@ -3,10 +3,11 @@
 from typing import Final, final
 
 from virtuosi.core.masks import listed
+from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, MEETINGS, ROOMS
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, IN_COMPANY, MEETINGS, ROOMS
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.spots import ROOM_SPOT
 from virtuosi.games.adas_dream.rules.tasks import cards, claims, discs, effect, markets
@@ -96,9 +97,10 @@ class TakePartner(FreeChoice):
     def take(self, p: AdasDream, move: int) -> None:
         seat, slot = self.seat, move - moves.PARTNER
         card = p.partner_market[slot] - 1
-        p.partner_market[slot] = 0
+        p.partner_market = altered(p.partner_market, slot, 0)
         p.hand[seat] |= 1 << card
-        p.known[seat] |= 1 << card
+        p.known = altered(p.known, seat, p.known[seat] | 1 << card)
+        p.grow(seat, IN_COMPANY)
         if p.events is not None:
             p.events.add(events.TAKES_PARTNER, seat, card)
         if self.in_action:

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.position import raised
 from virtuosi.core.task import LEGAL
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, spots
 from virtuosi.games.adas_dream.rules.board import ANY_AREA, IN_WORKSHOP, MEETINGS, STUDY, TRAVEL
@@ -36,7 +37,7 @@ def publish(p: AdasDream, seat: int, area: int) -> None:
     if area == ANY_AREA:
         p.agenda.append(ChoosePublication(seat))
         return
-    p.books[seat] -= 1
+    p.books = raised(p.books, seat, -1)
     if p.events is not None:
         p.events.add(events.PUBLISHES, seat, area)
     if area == IN_WORKSHOP:

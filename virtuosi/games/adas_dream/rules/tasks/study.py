@@ -7,7 +7,14 @@ from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules import pack as atoms
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, ASSIGNMENT_MARKET, LINES_EACH, PROGRAM_MARKET, STUDY
+from virtuosi.games.adas_dream.rules.board import (
+    AREAS_EACH,
+    ASSIGNMENT_MARKET,
+    LINES_EACH,
+    ON_BOARD,
+    PROGRAM_MARKET,
+    STUDY,
+)
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import cards, claims, effect, markets
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision, FreeChoice
@@ -50,7 +57,7 @@ class TakeProgram(FreeChoice):
     def take(self, p: AdasDream, move: int) -> None:
         slot = move - moves.PROGRAM
         tile = p.program_market[slot] - 1
-        p.program_market[slot] = 0
+        p.program_market = altered(p.program_market, slot, 0)
         if p.events is not None:
             p.events.add(events.TAKES_PROGRAM, self.seat, tile)
         if not self.main:
@@ -77,6 +84,7 @@ class PlaceProgram(FreeChoice):
     def take(self, p: AdasDream, move: int) -> None:
         slot = move - moves.SLOT
         p.slots = altered(p.slots, self.seat * LINES_EACH + slot, self.tile + 1)
+        p.grow(self.seat, ON_BOARD)
         if p.events is not None:
             p.events.add(events.FILLS_SLOT, self.seat, self.tile, slot)
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_SLOT + slot))
@@ -178,7 +186,7 @@ class TakeItem(Decision):
     def take_assignment(self, p: AdasDream, slot: int) -> None:
         """In the action the market is filled before the card does anything, elsewhere afterwards."""
         card = p.assignment_market[slot] - 1
-        p.assignment_market[slot] = 0
+        p.assignment_market = altered(p.assignment_market, slot, 0)
         inside = bool(self.how & (MAIN | ADVANCED))
         if not inside:
             p.agenda.append(markets.CleanAssignments(self.seat, 0))
@@ -211,6 +219,7 @@ class CarryOut(Step[AdasDream]):
 
 def file_assignment(p: AdasDream, seat: int, card: int, column: int) -> None:
     p.columns = raised(p.columns, seat * AREAS_EACH + column, 1)
+    p.grow(seat, ON_BOARD)
     p.assigned = altered(p.assigned, card, 1 + seat * AREAS_EACH + column)
     if p.events is not None:
         p.events.add(events.TAKES_ASSIGNMENT, seat, card, column)

@@ -6,7 +6,7 @@ from virtuosi.core.position import altered, raised
 from virtuosi.core.task import LEGAL
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals
 from virtuosi.games.adas_dream.rules import pack as atoms
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, ON_BOARD
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import claims, effect
 from virtuosi.games.adas_dream.rules.tasks.decision import Decision, FreeChoice
@@ -62,8 +62,10 @@ def take_token(p: AdasDream, seat: int, track: int) -> None:
 
 
 def offer_research(p: AdasDream, seat: int, amount: int) -> None:
-    if min(p.research[seat * AREAS_EACH : seat * AREAS_EACH + AREAS_EACH]) < p.pack.research_top:
-        p.agenda.append(ChooseResearch(seat, amount))
+    for at in range(seat * AREAS_EACH, seat * AREAS_EACH + AREAS_EACH):
+        if p.research[at] < p.pack.research_top:
+            p.agenda.append(ChooseResearch(seat, amount))
+            return
 
 
 def offer_steam(p: AdasDream, seat: int) -> None:
@@ -74,7 +76,8 @@ def offer_steam(p: AdasDream, seat: int) -> None:
 def raise_steam(p: AdasDream, seat: int) -> None:
     """One level up for its coal."""
     price = effects.steam_price(p, seat)
-    p.steam[seat] += 1
+    p.steam = raised(p.steam, seat, 1)
+    p.grow(seat, ON_BOARD)
     p.coal[seat] -= price
     if p.events is not None:
         p.events.add(events.STEAMS, seat, p.steam[seat], price)

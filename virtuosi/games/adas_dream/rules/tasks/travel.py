@@ -48,6 +48,17 @@ class TravelTo(Decision):
     def candidates(self, p: AdasDream) -> list[int]:
         return [moves.TRAVEL + city for city in range(LONDON + 1, CITY_COUNT) if city != p.city[self.seat]]
 
+    def moves(self, p: AdasDream) -> list[int]:
+        seat, here, fares = self.seat, p.city[self.seat], p.pack.fare
+        coins = p.coins[seat]
+        found: list[int] = []
+        for city in range(LONDON + 1, CITY_COUNT):
+            if city == here or fares[here * CITY_COUNT + city] > coins:
+                continue
+            if city >= SMALL or destination_refusal(p, seat, city) == LEGAL:
+                found.append(moves.TRAVEL + city)
+        return found
+
     def refusal(self, p: AdasDream, move: int) -> int:
         return destination_refusal(p, self.seat, move - moves.TRAVEL)
 

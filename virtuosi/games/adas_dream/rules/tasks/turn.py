@@ -1,12 +1,20 @@
 """The turn: workshop or action, then a publication or a gear, then the next seat."""
 
-from typing import final
+from typing import Final, final
 
-from virtuosi.core.masks import listed
+from virtuosi.core.masks import listed, members
 from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Step
 from virtuosi.games.adas_dream.rules import effects, events, moves, refusals, ring
-from virtuosi.games.adas_dream.rules.board import ANY_AREA, CELLS_EACH, GEAR_COUNT, IN_WORKSHOP, RING_SLOTS, STORED_EACH
+from virtuosi.games.adas_dream.rules.board import (
+    ANY_AREA,
+    CELLS_EACH,
+    IN_MACHINE,
+    IN_WORKSHOP,
+    MOST_SEATS,
+    RING_SLOTS,
+    STORED_EACH,
+)
 from virtuosi.games.adas_dream.rules.die import GREY, color_of, storage_slot
 from virtuosi.games.adas_dream.rules.position import ACTION, CLOSING, PASSED, UNDECIDED, WORKSHOP, AdasDream
 from virtuosi.games.adas_dream.rules.tasks import areas, cards, claims, gears, publication, workshop
@@ -28,9 +36,9 @@ class StartTurn(Step[AdasDream]):
             p.round += 1
             if p.events is not None:
                 p.events.add(events.TURN_BEGINS, self.seat, p.round)
-        p.agenda.append(CloseTurn(self.seat))
-        p.agenda.append(OfferEnd(self.seat))
-        p.agenda.append(TakeTurn(self.seat))
+        p.agenda.append(CLOSE_TURN[self.seat])
+        p.agenda.append(OFFER_END[self.seat])
+        p.agenda.append(TAKE_TURN[self.seat])
         claims.check(p, self.seat)
 
 
@@ -133,6 +141,7 @@ class PlaceDie(FreeChoice):
         die = p.storage[seat * STORED_EACH + self.slot]
         p.storage[seat * STORED_EACH + self.slot] = 0
         p.mill = altered(p.mill, seat * CELLS_EACH + cell, die)
+        p.grow(seat, IN_MACHINE)
         color = color_of(die)
         if p.events is not None:
             p.events.add(events.PLACES, seat, die, cell)
@@ -158,7 +167,7 @@ class OfferEnd(Step[AdasDream]):
 
     def run(self, p: AdasDream) -> None:
         if p.kind != PASSED:
-            p.agenda.append(EndTurn(self.seat))
+            p.agenda.append(END_TURN[self.seat])
 
 
 @final
@@ -168,15 +177,14 @@ class EndTurn(Decision):
     __slots__ = ()
 
     def candidates(self, p: AdasDream) -> list[int]:
-        found = [moves.BUILD + gear for gear in range(GEAR_COUNT) if effects.has_gear(p, self.seat, gear)]
-        return [moves.PUBLISH, *found, moves.END]
+        return [moves.PUBLISH, *listed(moves.BUILD, effects.reserve(p, self.seat)), moves.END]
 
     def moves(self, p: AdasDream) -> list[int]:
         seat = self.seat
         found = [moves.PUBLISH] if publication.refusal(p, seat, p.area) == LEGAL else []
         if effects.has_open_slot(p, seat):
-            for gear in range(GEAR_COUNT):
-                if effects.has_gear(p, seat, gear) and effects.can_pay_gear(p, seat, gear):
+            for gear in members(effects.reserve(p, seat)):
+                if effects.can_pay_gear(p, seat, gear):
                     found.append(moves.BUILD + gear)
         found.append(moves.END)
         return found
@@ -207,7 +215,7 @@ class CloseTurn(Step[AdasDream]):
         p.kind = CLOSING
         surplus = effects.hand_size(p, seat) - p.pack.hand_limit
         if surplus > 0:
-            p.agenda.append(CloseTurn(seat))
+            p.agenda.append(self)
             p.agenda.append(cards.DiscardCards(seat, surplus))
             return
         following = (seat + 1) % p.seats
@@ -216,4 +224,12 @@ class CloseTurn(Step[AdasDream]):
             if p.events is not None:
                 p.events.add(events.ENDS, seat)
         else:
-            p.agenda.append(StartTurn(following))
+            p.agenda.append(START_TURN[following])
+
+
+# Tasks never change: one for each seat is enough for those of every turn.
+START_TURN: Final = [StartTurn(seat) for seat in range(MOST_SEATS)]
+TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_SEATS)]
+OFFER_END: Final = [OfferEnd(seat) for seat in range(MOST_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
+CLOSE_TURN: Final = [CloseTurn(seat) for seat in range(MOST_SEATS)]

@@ -1,12 +1,13 @@
 """The workshop turn: push a die, take rewards, store it, play a partner, use assignments."""
 
-from typing import final
+from typing import Final, final
 
-from virtuosi.core.masks import listed, members
+from virtuosi.core.masks import listed
+from virtuosi.core.position import raised
 from virtuosi.core.task import LEGAL, Step, WeightedChance
 from virtuosi.games.adas_dream.rules import events, moves, refusals, ring
 from virtuosi.games.adas_dream.rules import pack as atoms
-from virtuosi.games.adas_dream.rules.board import AREAS_EACH, PER_SPACE, STORED_EACH
+from virtuosi.games.adas_dream.rules.board import AREAS_EACH, MOST_SEATS, PER_SPACE, STORED_EACH
 from virtuosi.games.adas_dream.rules.die import FACES, GREY, color_of, storage_slot, value_of
 from virtuosi.games.adas_dream.rules.position import AdasDream
 from virtuosi.games.adas_dream.rules.tasks import cards, effect, tracks
@@ -32,6 +33,12 @@ class PushDie(Decision):
                     found.append(moves.PUSH + slot)
         return found
 
+    def moves(self, p: AdasDream) -> list[int]:
+        coal, found = p.coal[self.seat], ring.pushable(p, self.mover, 1, p.coal[self.seat])
+        if coal >= p.pack.further_coal:
+            found += ring.pushable(p, self.mover, 2, coal)
+        return [moves.PUSH + slot for slot in found]
+
     def refusal(self, p: AdasDream, move: int) -> int:
         slot = move - moves.PUSH
         if value_of(p.ring[slot]) > value_of(p.ring[self.mover]):
@@ -55,11 +62,18 @@ class PushDie(Decision):
         if p.events is not None:
             p.events.add(events.PUSHES, seat, p.active, p.active_space)
         agenda = p.agenda
-        agenda.append(UseAssignments(seat))
-        agenda.append(OfferPartner(seat))
-        agenda.append(KeepDie(seat))
+        agenda.append(USE_ASSIGNMENTS[seat])
+        agenda.append(OFFER_PARTNER[seat])
+        agenda.append(KEEP_DIE[seat])
         agenda.append(Refill(seat, ring.space_of(self.mover)))
         agenda.append(effect.Effect(seat, atoms.ROW_SPACE + p.active_space))
+
+
+def dice_left(p: AdasDream) -> int:
+    left = 0
+    for count in p.bag:  # compiled, quicker than `sum`
+        left += count
+    return left
 
 
 @final
@@ -75,13 +89,14 @@ class Refill(Step[AdasDream]):
     def run(self, p: AdasDream) -> None:
         if not ring.is_empty(p, self.space):
             return
-        left = sum(p.bag)
+        left = dice_left(p)
         if left == 0:
             return
         if p.events is not None:
             p.events.add(events.REFILLS, self.seat, self.space)
         p.agenda.append(effect.Effect(self.seat, atoms.ROW_SPACE + self.space))
-        for slot in ring.slots_of(self.space)[:left]:
+        first = self.space * PER_SPACE
+        for slot in range(first, first + min(left, PER_SPACE)):
             p.agenda.append(RollDie(self.seat, slot))
 
 
@@ -103,16 +118,16 @@ class RollDie(WeightedChance[AdasDream]):
         return p.bag[(move - moves.ROLL) // FACES]
 
     def toss(self, p: AdasDream, number: int) -> int:
-        rest = number % (FACES * sum(p.bag))
-        for color in range(len(p.bag)):
-            if rest < FACES * p.bag[color]:
-                return moves.ROLL + color * FACES + rest // p.bag[color]
-            rest -= FACES * p.bag[color]
+        rest = number % (FACES * dice_left(p))
+        for color, count in enumerate(p.bag):
+            if rest < FACES * count:
+                return moves.ROLL + color * FACES + rest // count
+            rest -= FACES * count
         raise AssertionError("the bag is not empty")
 
     def take(self, p: AdasDream, move: int) -> None:
         die = move - moves.ROLL + 1
-        p.bag[color_of(die)] -= 1
+        p.bag = raised(p.bag, color_of(die), -1)
         p.ring[self.a] = die
 
 
@@ -124,7 +139,7 @@ class KeepDie(Step[AdasDream]):
 
     def run(self, p: AdasDream) -> None:
         if not p.nudged and p.coal[self.seat] >= p.pack.nudge_coal:
-            p.agenda.append(StoreDie(self.seat))
+            p.agenda.append(STORE_DIE[self.seat])
         else:
             store(p, self.seat)
 
@@ -149,6 +164,13 @@ def store(p: AdasDream, seat: int) -> None:
     p.active = 0
 
 
+def playable(p: AdasDream, seat: int) -> int:
+    """Mask of the hand cards that the stored die allows, and whose cost can be paid."""
+    value = value_of(p.storage[seat * STORED_EACH + p.stored])
+    found = p.hand[seat] & p.pack.value_cards[value]
+    return found & ~p.pack.dear_cards if p.coins[seat] < value else found
+
+
 def play_refusal(p: AdasDream, seat: int, card: int) -> int:
     """Whether the stored die allows a partner, and its cost can be paid."""
     pack = p.pack
@@ -169,10 +191,8 @@ class OfferPartner(Step[AdasDream]):
     __slots__ = ()
 
     def run(self, p: AdasDream) -> None:
-        for card in members(p.hand[self.seat]):
-            if play_refusal(p, self.seat, card) == LEGAL:
-                p.agenda.append(PlayPartner(self.seat))
-                return
+        if playable(p, self.seat):
+            p.agenda.append(PLAY_PARTNER[self.seat])
 
 
 @final
@@ -183,6 +203,9 @@ class PlayPartner(Decision):
 
     def candidates(self, p: AdasDream) -> list[int]:
         return [*listed(moves.PLAY, p.hand[self.seat]), moves.SKIP]
+
+    def moves(self, p: AdasDream) -> list[int]:
+        return [*listed(moves.PLAY, playable(p, self.seat)), moves.SKIP]
 
     def refusal(self, p: AdasDream, move: int) -> int:
         return LEGAL if move == moves.SKIP else play_refusal(p, self.seat, move - moves.PLAY)
@@ -230,3 +253,11 @@ class ActivateColumn(FreeChoice):
             if p.events is not None:
                 p.events.add(events.ACTIVATES, self.seat, self.column, p.columns[self.seat * AREAS_EACH + self.column])
             tracks.climb(p, self.seat, self.column, p.columns[self.seat * AREAS_EACH + self.column])
+
+
+# Tasks never change: one for each seat is enough for those of every workshop turn.
+KEEP_DIE: Final = [KeepDie(seat) for seat in range(MOST_SEATS)]
+STORE_DIE: Final = [StoreDie(seat) for seat in range(MOST_SEATS)]
+OFFER_PARTNER: Final = [OfferPartner(seat) for seat in range(MOST_SEATS)]
+PLAY_PARTNER: Final = [PlayPartner(seat) for seat in range(MOST_SEATS)]
+USE_ASSIGNMENTS: Final = [UseAssignments(seat) for seat in range(MOST_SEATS)]

@@ -3,6 +3,7 @@
 from typing import final
 
 from virtuosi.core.masks import listed
+from virtuosi.core.position import raised
 from virtuosi.core.task import Question
 from virtuosi.games.neuland.rules import discs, effects, events
 from virtuosi.games.neuland.rules.moves import (
@@ -139,7 +140,8 @@ def finish(p: Neuland, seat: int, slot: int, first: int, second: int) -> None:
     else:
         result = effects.output_at(p, slot, one if p.pack.first_input[kind] == ORE else two)
         if p.pack.output[kind] == METAL:
-            p.supply[discs.mineral_of(discs.ore_of(result))] -= 1  # the disc of the ore has only moved (5.5)
+            # The disc of the ore has only moved (5.5).
+            p.supply = raised(p.supply, discs.mineral_of(discs.ore_of(result)), -1)
         effects.put_marker(p, seat, slot, result)
     if p.events is not None:
         happened = events.SCORED if kind >= PRODUCTION_COUNT else events.MADE

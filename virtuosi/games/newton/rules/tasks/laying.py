@@ -29,23 +29,16 @@ from virtuosi.games.newton.rules.moves import (
     TO_SPECIALIZATION,
     TO_TOKEN,
     TO_UNIVERSITY,
-    TRACK,
     TREE,
     UNIVERSITIES,
 )
 from virtuosi.games.newton.rules.ownership import NOT_LAID, ON_OFFER
-from virtuosi.games.newton.rules.pack import GOALS, MAP_GOAL, WORK_GOAL, NewtonPack
+from virtuosi.games.newton.rules.pack import GOALS, MAP_GOAL, WORK_GOAL
 from virtuosi.games.newton.rules.position import NONE, Newton
 from virtuosi.games.newton.rules.scoring import objective
 from virtuosi.games.newton.rules.tasks.upkeep import fill_rows
 
 ON_TRACK: Final = TREE  # slots of tiles: spaces of the tree, then those of the Work track
-
-
-def slots(pack: NewtonPack, kind: int) -> list[int]:
-    """Where tiles of this kind lie: spaces of the tree, then of the track."""
-    tree = [space for space in range(TREE) if pack.tree_tile[space] == kind]
-    return tree + [ON_TRACK + space for space in range(TRACK + 1) if pack.track_tile[space] == kind]
 
 
 def _lay(p: Newton, slot: int, tile: int) -> None:
@@ -57,7 +50,7 @@ def _lay(p: Newton, slot: int, tile: int) -> None:
 
 def _laid(p: Newton, kind: int) -> list[int]:
     """Tiles of this kind that lie already."""
-    return [p.tree[slot] if slot < ON_TRACK else p.track[slot - ON_TRACK] for slot in slots(p.pack, kind)]
+    return [p.tree[slot] if slot < ON_TRACK else p.track[slot - ON_TRACK] for slot in p.pack.tile_slots[kind]]
 
 
 @final

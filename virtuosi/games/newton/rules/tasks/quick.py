@@ -54,14 +54,12 @@ class Quick(Question[Newton]):
         found = [TO_REVEAL, TO_REVEAL + 1, TO_REVEAL + 2, TO_BOOST, TO_POTION, TO_HIRE]
         if self.special(p) != NONE:
             found.append(TO_SPECIAL)
-        if p.discoveries:
-            for tile in range(len(p.offer)):
-                if p.offer[tile] == ON_OFFER:
-                    found.append(TO_BUY + tile)
-            for tile in range(len(p.offer)):
-                if p.offer[tile] == face_up(self.seat):
-                    found.append(TO_USE + tile)
-        return found
+        return found + self.discoveries(p) if p.discoveries else found
+
+    def discoveries(self, p: Newton) -> list[int]:
+        """The great discoveries to buy, then those to use."""
+        found = [TO_BUY + tile for tile in range(len(p.offer)) if p.offer[tile] == ON_OFFER]
+        return found + [TO_USE + tile for tile in range(len(p.offer)) if p.offer[tile] == face_up(self.seat)]
 
     def refusal(self, p: Newton, move: int) -> int:
         pack = p.pack
@@ -100,7 +98,30 @@ class Quick(Question[Newton]):
     def moves(self, p: Newton) -> list[int]:
         if p.coins[self.seat] == 0 and not p.lectures and not p.discoveries:
             return []
-        return [move for move in self.candidates(p) if self.refusal(p, move) == LEGAL]
+        found = self.bought(p)
+        if p.lectures and self.special(p) != NONE and self.special_refusal(p) == LEGAL:
+            found.append(TO_SPECIAL)
+        if p.discoveries:
+            for move in self.discoveries(p):
+                if self.refusal(p, move) == LEGAL:
+                    found.append(move)
+        return found
+
+    def bought(self, p: Newton) -> list[int]:
+        """What the coins are enough for of the quick actions that every match has."""
+        pack, coins = p.pack, p.coins[self.seat]
+        found: list[int] = []
+        if coins >= pack.reveal_cost:
+            for level in range(LEVELS):
+                if p.decks[level].sizes:
+                    found.append(TO_REVEAL + level)
+        if coins >= pack.boost_cost and not p.boosted and p.card != NONE and p.acted != FINISHED:
+            found.append(TO_BOOST)
+        if coins >= pack.potion_cost:
+            found.append(TO_POTION)
+        if coins >= pack.student_cost and p.reserve(self.seat):
+            found.append(TO_HIRE)
+        return found
 
     def take(self, p: Newton, move: int) -> None:
         seat, pack = self.seat, p.pack

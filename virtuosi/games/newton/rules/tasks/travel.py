@@ -2,6 +2,7 @@
 
 from typing import final
 
+from virtuosi.core.masks import list_more
 from virtuosi.core.position import altered
 from virtuosi.core.task import LEGAL, Question
 from virtuosi.games.newton.rules.effects import can_cube, pay_coins, pay_potions, take_token, villages
@@ -21,7 +22,7 @@ from virtuosi.games.newton.rules.refusals import (
 )
 from virtuosi.games.newton.rules.tasks import landing
 from virtuosi.games.newton.rules.tasks.action import Action
-from virtuosi.games.newton.rules.ways import PLENTY, Ways
+from virtuosi.games.newton.rules.ways import PLENTY, Ways, ways_of
 
 
 @final
@@ -58,9 +59,7 @@ class Travel(Action):
     def moves(self, p: Newton) -> list[int]:
         found: list[int] = []
         if self.left(p) > 0:
-            for place, way in enumerate(self.ways(p).best):
-                if way != NONE:
-                    found.append(TO_GO + place)
+            list_more(found, TO_GO, self.ways(p).reached)
             if self.may_step(p):
                 for place in p.pack.roads[p.at[self.seat]]:
                     if self.step_refusal(p, place) == LEGAL:
@@ -74,7 +73,7 @@ class Travel(Action):
         return self.ways_with(p, p.coins[self.seat], p.potions[self.seat])
 
     def ways_with(self, p: Newton, coins: int, potions: int) -> Ways:
-        return Ways(p, self.seat, self.left(p), not self.way & NO_TOLLS, coins, potions)
+        return ways_of(p, self.seat, self.left(p), not self.way & NO_TOLLS, coins, potions)
 
     def refusal(self, p: Newton, move: int) -> int:
         if move == TO_DONE:

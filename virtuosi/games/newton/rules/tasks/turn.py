@@ -1,6 +1,6 @@
 """A turn: a card is laid down, then action, effect and quick actions in any order (rules section 3)."""
 
-from typing import final
+from typing import Final, final
 
 from virtuosi.core.position import altered, without_one
 from virtuosi.core.task import LEGAL, Question, Step
@@ -10,6 +10,7 @@ from virtuosi.games.newton.rules.moves import (
     ACTIONS,
     COLUMNS,
     JOKER,
+    MAX_SEATS,
     TO_ACT,
     TO_EFFECT,
     TO_END,
@@ -35,12 +36,12 @@ class StartTurn(Step[Newton]):
         p.effect_used = False
         p.special_used = False
         if p.hands[seat]:
-            p.agenda.append(PlayCard(seat))
+            p.agenda.append(PLAY_CARD[seat])
             return
         p.acted = FINISHED
         if p.events is not None:
             p.events.add(NO_CARD, seat)
-        p.agenda.append(Act(seat))
+        p.agenda.append(ACT[seat])
 
 
 @final
@@ -66,7 +67,7 @@ class PlayCard(Question[Newton]):
             gain(p, seat, p.pack.program[card])
         action = only_action(p, seat)
         if action == NONE:
-            p.agenda.append(Act(seat))
+            p.agenda.append(ACT[seat])
         else:
             perform(p, seat, action)
 
@@ -81,7 +82,7 @@ def only_action(p: Newton, seat: int) -> int:
 
 def perform(p: Newton, seat: int, action: int) -> None:
     """The action of the card just played; the rest of the turn waits below it."""
-    p.agenda.append(AfterAction(seat))
+    p.agenda.append(AFTER_ACTION[seat])
     p.acted = RUNNING
     p.action = action
     p.value = value_of_action(p, seat, action)
@@ -124,7 +125,7 @@ class Act(Question[Newton]):
     def take(self, p: Newton, move: int) -> None:
         seat = self.seat
         if move == TO_END:
-            p.agenda.append(EndTurn(seat))
+            p.agenda.append(END_TURN[seat])
             return
         if move != TO_EFFECT:
             perform(p, seat, move - TO_ACT)
@@ -141,7 +142,7 @@ class AfterAction(Step[Newton]):
     """The turn goes on; one whose only action was given up is over, since nothing has changed (rule 3.11)."""
 
     def run(self, p: Newton) -> None:
-        p.agenda.append(EndTurn(self.seat) if given_up(p) else Act(self.seat))
+        p.agenda.append(END_TURN[self.seat] if given_up(p) else ACT[self.seat])
 
 
 def given_up(p: Newton) -> bool:
@@ -166,6 +167,14 @@ class EndTurn(Step[Newton]):
     def run(self, p: Newton) -> None:
         p.turns += 1
         if p.turns < p.seats * COLUMNS:
-            p.agenda.append(StartTurn(0))
+            p.agenda.append(START_TURN)
         else:
             p.agenda.append(upkeep.Upkeep(0))
+
+
+# Tasks never change: one for each seat is enough for those of every turn.
+START_TURN: Final = StartTurn(0)
+PLAY_CARD: Final = [PlayCard(seat) for seat in range(MAX_SEATS)]
+ACT: Final = [Act(seat) for seat in range(MAX_SEATS)]
+AFTER_ACTION: Final = [AfterAction(seat) for seat in range(MAX_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MAX_SEATS)]

@@ -28,9 +28,7 @@ class Work(Action):
         at, last = p.marker[self.seat], p.pack.length
         reach = min(at + self.value(p), last)
         found = [TO_WORK + space for space in range(at + 1, reach + 1)]
-        if not self.way & NO_COINS and (at == last or (at == last - 1 and self.missing(p))):
-            found.append(TO_COLLECT)
-        found.append(TO_DONE)
+        self.list_others(p, found)
         return found
 
     def refusal(self, p: Newton, move: int) -> int:
@@ -39,11 +37,20 @@ class Work(Action):
         return LEGAL
 
     def moves(self, p: Newton) -> list[int]:
-        found = self.candidates(p)
-        last = TO_WORK + p.pack.length
-        if last in found and self.refusal(p, last) != LEGAL:
-            found.remove(last)
+        at, last = p.marker[self.seat], p.pack.length
+        reach = min(at + self.value(p), last)
+        if at < last == reach and self.refusal(p, TO_WORK + last) != LEGAL:
+            reach -= 1
+        found = [TO_WORK + space for space in range(at + 1, reach + 1)]
+        self.list_others(p, found)
         return found
+
+    def list_others(self, p: Newton, found: list[int]) -> None:
+        """What else can be done: to stay and collect, or nothing."""
+        at, last = p.marker[self.seat], p.pack.length
+        if not self.way & NO_COINS and (at == last or (at == last - 1 and self.missing(p))):
+            found.append(TO_COLLECT)
+        found.append(TO_DONE)
 
     def coins(self, p: Newton, target: int) -> int:
         """Full pay when the track or missing books stop the marker, else pay for spaces moved (rules 4.1 to 4.4)."""
