@@ -245,6 +245,23 @@ async def test_no_time_is_lost_while_the_house_is_closed(tmp_path: Path) -> None
             before, opened = scene, again_opened
 
 
+async def test_a_reminder_waits_for_the_time_that_was_given_back(tmp_path: Path) -> None:
+    async with visit(settings(tmp_path)) as visited:
+        people = await timed(visited, DAYS)
+        for person in people:
+            await reachable(visited, person)
+        await pass_on(people)
+        [before] = await reminders(visited)
+        ahead = visited.ahead + timedelta(days=1)
+    async with visit(settings(tmp_path, clock=partial(wall, ahead))) as visited:
+        _, scene = await deciding([Opened(visited, one.id, one.guest) for one in people])
+        [told] = await reminders(visited)
+        assert before is not None
+        assert told is not None
+        assert seconds(told) == pytest.approx(scene["table"]["clock"]["due"] / 1000 - 4 * 3600, abs=1)
+        assert seconds(told) - seconds(before) >= 86_400
+
+
 def wall(ahead: timedelta) -> datetime:
     return now() + ahead
 

@@ -1,6 +1,7 @@
 """Tells those who look at a table that something happened: whoever shares eyes shares the very words."""
 
 import asyncio
+import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -66,15 +67,18 @@ class Listener:
         self.moved: Callable[[], None] | None = None
         self.behind = False
         self.dismissed = False
+        self.told = time.monotonic()  # when there last was a word for them
+        self.sending: float | None = None  # since when a word is on its way
         self._words: deque[bytes] = deque()
-        self._told = asyncio.Event()
+        self._waking = asyncio.Event()
 
     def tell(self, word: bytes) -> None:
+        self.told = time.monotonic()
         if len(self._words) >= WAITING:
             self.behind = True
         else:
             self._words.append(word)
-        self._told.set()
+        self._waking.set()
 
     def glance(self, visible: bool) -> None:
         """The page came to the front, or went behind others."""
@@ -87,15 +91,15 @@ class Listener:
         """The seat is theirs no longer: not another word."""
         self._words.clear()
         self.dismissed = True
-        self._told.set()
+        self._waking.set()
 
     async def next(self) -> bytes:
         """The next word, when there is one."""
         while not self._words:
             if self.dismissed:
                 raise Trouble("wrong_seat")
-            self._told.clear()
-            await self._told.wait()
+            self._waking.clear()
+            await self._waking.wait()
         return self._words.popleft()
 
 

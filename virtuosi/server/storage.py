@@ -199,9 +199,9 @@ class Storage:
         """The match is over though its position is not."""
         await self.writer.write([stand(at, NOBODY, True), Write(NOTE, *map(columns, notes))])
 
-    async def tend(self, table: TableRow, notes: Sequence[NoteRow]) -> None:
+    async def tend(self, table: TableRow, notes: Sequence[NoteRow], *also: Write) -> None:
         """Neither position nor seats have changed, but what is agreed, asked or counted."""
-        await self.writer.write([Write(TEND, changed(table), touched=1), Write(NOTE, *map(columns, notes))])
+        await self.writer.write([Write(TEND, changed(table), touched=1), Write(NOTE, *map(columns, notes)), *also])
 
     async def read_table(self, table_id: str) -> Stored | None:
         async with self.reading() as session:

@@ -24,7 +24,7 @@ from virtuosi.server.rows import NoteRow, SeatRow, TableRow, now
 from virtuosi.server.secrecy import fits, nature_number
 from virtuosi.server.statements import Standing
 from virtuosi.server.storage import Kept
-from virtuosi.server.table_info import table_info
+from virtuosi.server.table_info import Lasting, table_info
 from virtuosi.server.talk import ROOMS, RoomName, Talk
 from virtuosi.server.terms import clock_of, terms_of
 
@@ -72,6 +72,7 @@ class Table:
         self.keys: dict[int, str] = {}  # of the moves that stand, by number
         self.paces: dict[int, Pace] = {}  # of the bots, by seat
         self.talk = Talk()  # what is said here
+        self.lasting: dict[str | None, Lasting] = {}  # what is told of it to guests
         self._public: Public | None = None  # of the scenes as the table stands
         self._made = [row.version] * match.number  # the version that each standing move came with, or an earlier one
 

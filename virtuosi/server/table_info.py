@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from virtuosi.core.scene import Origin, PackOffer, SeatInfo, TableInfo
 from virtuosi.games import differing
 from virtuosi.server.proposals import proposal_info, vanished
@@ -12,24 +14,32 @@ if TYPE_CHECKING:
     from virtuosi.server.table import Table
 
 
+class Lasting(msgspec.Struct, frozen=True):
+    """What stays from move to move, for one guest. A table is told about after every move; the same objects again are
+    the quickest to make and to compare."""
+
+    of: tuple[object, ...]  # what it was made from
+    seats: list[SeatInfo]
+    pack: PackOffer
+    coach: bool
+    began: Origin | None
+
+
 def table_info(table: "Table", seat: int | None) -> TableInfo:
     """The table, for whoever holds this seat."""
     row, late = table.row, overdue(table)
-    guest = None if seat is None else table.seats[seat].guest_id
+    lasting = _lasting(table, None if seat is None else table.seats[seat].guest_id)
     return TableInfo(
         id=row.id,
         game=row.game,
-        seats=[
-            seat_info(one, guest, row.host, table.resigned(one.seat), vanished(table, one.seat) is not None)
-            for one in table.seats
-        ],
+        seats=lasting.seats,
         options=table.match.options,
         guided=row.guided,
         over=table.over,
-        pack=PackOffer(table.edition.name, table.match.pack.digest, differing(table.edition)),
+        pack=lasting.pack,
         version=row.version,
-        coach=table.coached,
-        began=None if table.began is None else Origin(table.began.table, table.began.number),
+        coach=lasting.coach,
+        began=lasting.began,
         chat=row.chat,
         rematch=row.rematch,
         commitment=row.nature_commitment,
@@ -42,6 +52,25 @@ def table_info(table: "Table", seat: int | None) -> TableInfo:
         overdue=None if late is None else round(1000 * late),
         abandoned=row.abandoned,
     )
+
+
+def _lasting(table: "Table", guest: str | None) -> Lasting:
+    """A seat that is held otherwise has another row, and a note may tell why."""
+    of = (table.row.host, len(table.notes), *table.seats)
+    known = table.lasting.get(guest)
+    if known is None or known.of != of:
+        host, began = table.row.host, table.began
+        known = table.lasting[guest] = Lasting(
+            of=of,
+            seats=[
+                seat_info(one, guest, host, table.resigned(one.seat), vanished(table, one.seat) is not None)
+                for one in table.seats
+            ],
+            pack=PackOffer(table.edition.name, table.match.pack.digest, differing(table.edition)),
+            coach=table.coached,
+            began=None if began is None else Origin(began.table, began.number),
+        )
+    return known
 
 
 def seat_info(

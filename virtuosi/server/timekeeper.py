@@ -15,6 +15,7 @@ from virtuosi.server.clock import slept, spent
 from virtuosi.server.errors import StorageFailure, Trouble, log
 from virtuosi.server.house import House
 from virtuosi.server.notes import FILLED, RESIGNED, TIME_UP, TIMED_OUT
+from virtuosi.server.notices.outbox import remind_later
 from virtuosi.server.opening import LEVEL
 from virtuosi.server.rows import HeartbeatRow, TableRow
 from virtuosi.server.seating import FOR_GOOD, next_host
@@ -150,7 +151,7 @@ class Timekeeper:
             return
         row.due = None if ends is None else moment(ends)
         try:
-            await self.house.storage.tend(row, [])
+            await self.house.storage.tend(row, [], *([] if row.due is None else [remind_later(row.id, row.due)]))
         except Overtaken:
             log.info("table %s went on before its clock was set", row.id)
         await self.house.anew(row.id)

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Any
 
+import msgspec
 from sqlalchemy import Delete, Insert, Update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -16,7 +17,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from virtuosi.server.errors import StorageFailure
 
 SAFE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-DIALECT = sqlite.dialect(paramstyle="named")
+DIALECT = sqlite.dialect(paramstyle="named", json_serializer=lambda value: msgspec.json.encode(value).decode())
 
 Params = Mapping[str, Any]  # Any: whatever the columns hold
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, Integer, String, and_, bindparam, delete, exists, insert, literal, select
+from sqlalchemy import JSON, DateTime, Integer, String, and_, bindparam, delete, exists, insert, literal, select, update
 from sqlalchemy import null as nothing
 from sqlalchemy.orm import aliased
 
@@ -85,11 +85,9 @@ TELL_OTHERS = Statement(
         include_defaults=False,
     )
 )
-NO_REMINDER = Statement(
-    delete(NoticeRow).where(
-        NoticeRow.table_id == bindparam("id_"), NoticeRow.what == REMINDER, NoticeRow.due.is_not(None)
-    )
-)
+_WAITING = and_(NoticeRow.table_id == bindparam("id_"), NoticeRow.what == REMINDER, NoticeRow.due.is_not(None))
+NO_REMINDER = Statement(delete(NoticeRow).where(_WAITING))
+LATER = Statement(update(NoticeRow).where(_WAITING).values(due=bindparam("due_")))
 
 
 def your_turn(table_id: str, moved: int, number: int) -> Write:
@@ -104,6 +102,11 @@ def remind(table_id: str, seat: int, number: int, ends: datetime, ahead: timedel
     if ends - ahead > now():
         change.append(Write(TELL_SEAT, {**_notice(table_id, REMINDER, number, ends - ahead), "seat_": seat}))
     return change
+
+
+def remind_later(table_id: str, ends: datetime, ahead: timedelta = AHEAD) -> Write:
+    """The clock ends at another moment: time was given back. Whoever was reminded already is not told again."""
+    return Write(LATER, {"id_": table_id, "due_": ends - ahead})
 
 
 def forget_reminders(table_id: str) -> list[Write]:
