@@ -495,6 +495,14 @@ house-finished-sum = { $played ->
     [one] one won
    *[other] { $won } won
 }
+house-finished-you = You, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+house-finished-seat = { $name }, { $points } { $points ->
+    [one] point
+   *[other] points
+}
 house-step-through = Step through the match
 house-graph = Points as the match went on
 house-share = Link to the match
