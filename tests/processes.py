@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 SHOWN = Path("/proc/self/task").exists()
-PATIENCE = 60  # seconds, far more than it takes
+PATIENCE = 120  # seconds, far more than it takes
 
 
 def children(pid: int) -> list[int]:

@@ -12,6 +12,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visitor, shared_loop
 from tests.browser.playing import open_table
+from tests.processes import PATIENCE
 from tests.server.receiving import PostBox, Receiver, post_box, receiver
 from tests.server.visiting import Json, settings, visit
 from virtuosi.server.notices import outbox, postman
@@ -110,7 +111,7 @@ async def shown_when_pushed(page: Page, address: str, told: dict[str, str]) -> l
     line.on("ServiceWorker.workerRegistrationUpdated", registered)
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     await line.send("ServiceWorker.enable")
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE):
         pushed = {"origin": address, "registrationId": await found.get(), "data": json.dumps(told)}
         await line.send("ServiceWorker.deliverPushMessage", pushed)
         shown: list[list[str]] = await page.evaluate(SHOWN)

@@ -11,6 +11,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from tests.processes import PATIENCE
 from tests.server.visiting import settings, visit
 from virtuosi.server import timekeeper
 from virtuosi.server.bot_seats import Turn
@@ -18,7 +19,6 @@ from virtuosi.server.bot_seats import Turn
 RATE = 30.0  # seconds in the house for one on the wall
 TICK = 0.05  # on the wall
 STUCK = 5.0  # on the wall; the same number as in a house whose clock does not run ahead
-PATIENCE = 60.0
 
 BEGAN = time.time()
 

@@ -12,6 +12,8 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 from aiosmtpd.smtp import SMTP
 
+from tests.processes import PATIENCE
+
 
 class Letter(msgspec.Struct):
     """A request as it came."""
@@ -56,7 +58,7 @@ class Receiver:
 
     async def next(self) -> Letter:
         """The oldest letter that was not read yet."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not self.letters:
                 self._came.clear()
                 await self._came.wait()
@@ -84,7 +86,7 @@ class PostBox:
         return "250 OK"
 
     async def next(self) -> Message:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not self.mails:
                 await asyncio.sleep(0.02)
         return self.mails.pop(0)

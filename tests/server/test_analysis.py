@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.test_bots import PATIENCE
+from tests.processes import PATIENCE
 from tests.server.test_forged import the_error
 from tests.server.visiting import Json, Opened, settings, visit
 from virtuosi.bots.coach import Coach, Effort, advise, worth

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.visiting import Json, Opened, settings, visit
 from virtuosi.bots.levels import LEVELS, Level
 from virtuosi.core.match import Match, Played
@@ -25,7 +26,6 @@ from virtuosi.server.thinkers import ASKED, IDLE, LIVES, PATIENT, URGENT, Thinke
 from virtuosi.server.thinking import Puzzle
 
 ONE_MOVE = Position.moves
-PATIENCE = 120  # seconds, far more than it takes where nobody else works
 
 
 async def until(table: Opened, number: int) -> Json:

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 import httpx
 
-from tests.server.hurried import PATIENCE, Hurried
+from tests.processes import PATIENCE
+from tests.server.hurried import Hurried
 from tests.server.visiting import WISHES, Json, fresh_guest, fresh_key
 from virtuosi.server.rows import utc
 from virtuosi.server.timekeeper import GRACE

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import delete, update
 from typer.testing import CliRunner
 
+from tests.processes import PATIENCE
 from tests.server.test_killed import Player, a_house
 from tests.server.visiting import Json, Opened, Visited, settings, visit
 from virtuosi.cli import app
@@ -31,7 +32,7 @@ def moves_in(file: Path) -> int:
 def test_a_copy_of_an_open_house_holds_every_acknowledged_move(tmp_path: Path) -> None:
     database, copy = tmp_path / "house.sqlite3", tmp_path / "copy.sqlite3"
     player = Player(1)
-    with a_house(database) as (_, address), httpx.Client(base_url=address, timeout=20) as http:
+    with a_house(database) as (_, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
         player.open(http)
         for _ in range(12):
             scene = player.look(http, player.scene["actor"])

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.processes import PATIENCE
 from tests.server.stored import OLDER, lay
 from tests.server.test_killed import KILLS, Player, a_house
 from tests.server.test_upgrade import shape
@@ -81,7 +82,7 @@ def test_a_backup_killed_at_any_moment_is_whole_or_not_there(tmp_path: Path) -> 
     database, copy = tmp_path / "house.sqlite3", tmp_path / "copy.sqlite3"
     player = Player(rng.randrange(1_000_000))
     player.undoing = 0.0
-    with a_house(database) as (_, address), httpx.Client(base_url=address, timeout=20) as http:
+    with a_house(database) as (_, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
         player.play_one(http)
         for _ in range(KILLS):
             table, acknowledged = player.table, dict(player.moves)
@@ -100,7 +101,7 @@ def test_a_restore_killed_at_any_moment_leaves_one_book_or_the_other(tmp_path: P
     rng = seeded()
     database, copy = tmp_path / "house.sqlite3", tmp_path / "copy.sqlite3"
     player = Player(rng.randrange(1_000_000))
-    with a_house(database) as (_, address), httpx.Client(base_url=address, timeout=20) as http:
+    with a_house(database) as (_, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
         for _ in range(10):
             player.play_one(http)
         keeping.back_up(str(database), copy)

@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.processes import children, wait_until_gone
+from tests.processes import PATIENCE, children, wait_until_gone
 from tests.server.visiting import Json, fresh_guest, fresh_key
 from virtuosi.server.storage import EVERY
 
@@ -130,7 +130,7 @@ def test_no_acknowledged_move_is_lost_when_the_house_is_killed(tmp_path: Path) -
     player = Player(seed)
     rng = random.Random(seed)
     for kill in range(KILLS + 1):
-        with a_house(database) as (process, address), httpx.Client(base_url=address, timeout=20) as http:
+        with a_house(database) as (process, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
             if player.scene is not None:
                 player.come_back(http)
                 player.check(database)

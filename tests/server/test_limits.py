@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.processes import PATIENCE
 from tests.server.test_forged import nothing_changes, the_error
 from tests.server.test_killed import a_house
 from tests.server.visiting import WISHES, Opened, Visited, fresh_guest, settings, visit
@@ -27,7 +28,7 @@ async def test_streams_of_one_address_have_an_end_and_places_come_free(tmp_path:
             for watching in (one, two, three):
                 await watching.next()
             await _is_crowded(visited, other)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while visited.house.broker.watched(table.id) or visited.house.broker.watched(other.id):
                 await asyncio.sleep(0.01)
         async with other.stream(0) as again:
@@ -87,7 +88,7 @@ async def test_a_body_that_trickles_is_not_waited_for(tmp_path: Path) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", visited.port)
         head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         writer.write(f"{head}Content-Length: 100\r\n\r\n{{".encode())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             assert b" 408 " in await reader.readline()
         writer.close()
 

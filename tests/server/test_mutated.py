@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.processes import PATIENCE
 from tests.server.company import Company
 from tests.server.mutations import Request, mutated, mutated_word
 from tests.server.visiting import Json, Visited, fresh_guest, settings, visit
@@ -24,7 +25,6 @@ WORDS = REQUESTS // 10  # on streams
 A_MATCH = 250  # requests, before the next match is recorded
 A_HOUSE = 2000  # the same for the next house
 QUICK = 0.1  # seconds that the house waits for what does not come
-HANG = 20.0
 KEPT = ("host", "x-guest", "x-seat", "x-invitation", "content-type", "origin")
 PAGES = (
     "/",
@@ -95,7 +95,7 @@ async def status_of(port: int, raw: bytes) -> int:
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 20)
     try:
         writer.write(raw)
-        async with asyncio.timeout(HANG):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 head = await reader.readuntil(b"\r\n\r\n")
                 if not head.startswith(b"HTTP/1.1 100"):
@@ -167,9 +167,9 @@ async def test_no_mutated_word_breaks_or_hangs_a_stream(tmp_path: Path, caplog: 
         hello = hello.replace(b"%b", company.table.guest.encode())
         for _ in range(WORDS):
             words = [mutated_word(word, rng) for word in rng.choice(([hello], [hello, b'{"visible":false}']))]
-            await asyncio.wait_for(speak(visited, company.table.id, words), HANG)
+            await asyncio.wait_for(speak(visited, company.table.id, words), PATIENCE)
             await watch.nothing_changed(repr(words).encode())
-        async with asyncio.timeout(HANG):
+        async with asyncio.timeout(PATIENCE):
             while visited.house.broker.watched(company.table.id):
                 await asyncio.sleep(0.01)
     assert not failures(caplog)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.test_bots import PATIENCE, until
+from tests.processes import PATIENCE
+from tests.server.test_bots import until
 from tests.server.test_difference import renewed
 from tests.server.visiting import Json, Opened, Visited, fresh_key, settings, visit
 from virtuosi.server.hosting import Hosting

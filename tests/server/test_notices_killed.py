@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 from sqlalchemy import update
 
+from tests.processes import PATIENCE
 from tests.server.posting import SOON, notices, two, until_turn, webhook
 from tests.server.receiving import receiver
 from tests.server.test_killed import a_house
@@ -108,7 +109,10 @@ async def test_no_notice_is_lost_or_doubled_when_the_house_is_killed(tmp_path: P
         people = Two(f"{letters.url}/hook")
         kills, turns, begun = 0, 0, False
         while kills < KILLS or turns <= KILLS:  # a slow house plays little before it is killed
-            with a_house(database, *NEAR) as (process, address), httpx.Client(base_url=address, timeout=20) as http:
+            with (
+                a_house(database, *NEAR) as (process, address),
+                httpx.Client(base_url=address, timeout=PATIENCE) as http,
+            ):
                 people.open(http)
                 threading.Timer(rng.uniform(0.05, 0.5), process.kill).start()
                 with contextlib.suppress(httpx.TransportError):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.posting import ask, wish
 from tests.server.receiving import receiver
 from tests.server.test_forged import nothing_changes, the_error
@@ -157,7 +158,7 @@ async def test_an_answer_that_never_ends_is_not_waited_for(answer: bytes, monkey
     server = await _answering(lambda writer: writer.write(answer))
     async with server:
         port = server.sockets[0].getsockname()[1]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(NotReached):
                 await Outside(["127.0.0.1"]).post(f"http://127.0.0.1:{port}/", b"{}", {})
 

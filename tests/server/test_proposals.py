@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.test_seats import ask, code_of, two
 from tests.server.test_timekeeper import deciding, idle, notes
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
@@ -85,7 +86,7 @@ async def test_friendly_tables_and_bots_do_not_have_to_be_asked(visited: Visited
     assert alike((await propose(friendly[seat], seat, "takeback")).json(), before)
     alone = await visited.open("ray_master", "pb")
     idle(visited)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not (scene := await alone.look(0))["choices"]:
             await asyncio.sleep(0.02)
     _, before, _ = await moved_on([alone])
@@ -95,7 +96,7 @@ async def test_friendly_tables_and_bots_do_not_have_to_be_asked(visited: Visited
 
 async def test_a_bots_thought_of_a_position_that_is_gone_is_not_played(visited: Visited) -> None:
     alone = await visited.open("ray_master", "pb", takeback="free")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not (await alone.look(0))["choices"]:
             await asyncio.sleep(0.02)
     idle(visited)
@@ -188,7 +189,7 @@ async def test_whoever_is_there_or_was_a_moment_ago_cannot_be_replaced(visited: 
     async with gone.stream(seat) as watching:
         await watching.next()
         assert code_of(await propose(other, 1 - seat, "replace", seat=seat)) == "not_absent"
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while seat in visited.house.broker.present(gone.id):
             await asyncio.sleep(0.01)
     replaced = (await propose(other, 1 - seat, "replace", seat=seat)).json()
@@ -232,7 +233,7 @@ async def test_who_does_not_come_back_loses_the_seat_for_good_if_all_others_agre
     async with gone.stream(seat) as watching:
         await watching.next()
         assert code_of(await propose(people[one], one, "dismiss", seat=seat)) == "not_absent"
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while seat in visited.house.broker.present(gone.id):
             await asyncio.sleep(0.01)
     asked = (await propose(people[one], one, "dismiss", seat=seat)).json()

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 from sqlalchemy.engine import make_url
 
+from tests.processes import PATIENCE
 from virtuosi.core.match import Match
 from virtuosi.core.saving import compact
 from virtuosi.games import find, shipped, shipped_pack
@@ -17,8 +18,6 @@ from virtuosi.server.settings import database_url
 from virtuosi.server.table import let_nature_move
 from virtuosi.server.thinkers import ThinkingFailed
 from virtuosi.server.thinking import Puzzle
-
-PATIENCE = 60.0
 
 
 def puzzle() -> Puzzle:

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.test_killed import a_house
 from virtuosi.server.run import CannotServe, main, serve, settle_down
 from virtuosi.server.settings import data_directory
@@ -48,7 +49,7 @@ def test_the_house_closes_in_good_order(tmp_path: Path) -> None:
     with a_house(tmp_path / "house.sqlite3") as (process, address):
         assert httpx.get(f"{address}/api/games").status_code == 200
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=PATIENCE) == 0
         assert process.stdout is not None
         assert process.stdout.read() == ""
 

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
+from tests.processes import PATIENCE
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
 from virtuosi.server import guests
 
@@ -161,11 +162,11 @@ async def test_a_bot_plays_at_a_lent_seat_until_somebody_comes_back(visited: Vis
     host = await visited.open("ray_master", "pb")
     await ask(host, "PUT", "seats/0/bot", {})
     before = (await host.look())["number"]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (await host.look())["number"] < before + 10:
             await asyncio.sleep(0.05)
     await ask(host, "DELETE", "seats/0/bot")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not (scene := await host.look(0))["choices"] and not scene["table"]["over"]:
             await asyncio.sleep(0.05)
 

@@ -16,8 +16,8 @@ import asyncpg
 import httpx
 import pytest
 
-from tests.processes import children
-from tests.server.test_bots import PATIENCE, until
+from tests.processes import PATIENCE, children
+from tests.server.test_bots import until
 from tests.server.test_forged import the_error
 from tests.server.test_killed import KILLS, ROOT, Player, a_house
 from tests.server.test_neighbours import two_houses
@@ -25,8 +25,6 @@ from tests.server.visiting import Json, Opened, fresh_key, settings, visit
 from tools.postgres import Postgres
 from virtuosi.server.settings import database_url
 from virtuosi.server.storage import EVERY
-
-QUICK = 15.0  # seconds: far more than a few leases
 
 
 class Traveller(Player):
@@ -45,7 +43,7 @@ class Traveller(Player):
 
     def come_back(self, http: httpx.Client) -> None:
         """The same through another process, which may hear of the last move a moment later."""
-        acknowledged, late = self.scene, time.monotonic() + QUICK
+        acknowledged, late = self.scene, time.monotonic() + PATIENCE
         if acknowledged is not None and self.under_way is None:
             while self.look(http, acknowledged["seat"]) != acknowledged:
                 assert time.monotonic() < late
@@ -69,7 +67,7 @@ class Traveller(Player):
 
 def same_everywhere(player: Traveller, houses: list[httpx.Client]) -> None:
     """Every process shows the same table, to each of its seats."""
-    late = time.monotonic() + QUICK
+    late = time.monotonic() + PATIENCE
     for seat in range(2):
         path, eyes = f"/api/tables/{player.table}", player.eyes(seat)
         while len({http.get(path, headers=eyes).text for http in houses}) > 1:
@@ -89,16 +87,16 @@ def test_no_acknowledged_move_is_lost_when_one_of_two_processes_is_killed(shared
         while not stop.is_set():
             neighbour.play_one(http)
 
-    with a_house(shared, "--no-think") as (_, stays), httpx.Client(base_url=stays, timeout=20) as other:
+    with a_house(shared, "--no-think") as (_, stays), httpx.Client(base_url=stays, timeout=PATIENCE) as other:
         beside = threading.Thread(target=play_beside, args=(other,))
         beside.start()
         try:
-            with httpx.Client(base_url=stays, timeout=20) as second:
+            with httpx.Client(base_url=stays, timeout=PATIENCE) as second:
                 for _ in range(KILLS):
                     with a_house(shared, "--no-think") as (process, dies), httpx.Client(base_url=dies) as first:
                         traveller.come_back(first)
                         threading.Timer(rng.uniform(0.05, 0.8), process.kill).start()
-                        traveller.play_until(first, QUICK)
+                        traveller.play_until(first, PATIENCE)
                         process.wait()
                     traveller.come_back(second)
                     traveller.check_book()
@@ -109,7 +107,7 @@ def test_no_acknowledged_move_is_lost_when_one_of_two_processes_is_killed(shared
         assert traveller.played
         assert neighbour.played
         neighbour.check_book()
-        with a_house(shared, "--no-think") as (_, last), httpx.Client(base_url=last, timeout=20) as third:
+        with a_house(shared, "--no-think") as (_, last), httpx.Client(base_url=last, timeout=PATIENCE) as third:
             same_everywhere(traveller, [other, third])
             same_everywhere(neighbour, [other, third])
 
@@ -129,7 +127,7 @@ async def test_a_database_that_restarts_is_told_and_heals_by_itself(
             the_error(await table.post("moves", scene["seat"], body), "storage")
             assert (await one.http.get("/health")).status_code == 503
             await asyncio.to_thread(postgres.start)
-            async with asyncio.timeout(QUICK):
+            async with asyncio.timeout(PATIENCE):
                 while (answer := await table.post("moves", scene["seat"], body)).status_code != 200:
                     the_error(answer, "storage")
                 assert answer.json()["number"] > scene["number"]
@@ -182,20 +180,16 @@ async def test_what_a_dead_worker_thought_about_is_taken_up_by_another(
             workers = [dies, lives]
             workers.sort(key=lambda worker: asleep not in children(worker.pid))
             workers[0].kill()
-            began = time.monotonic()
             assert (await until(table, first + 1))["number"] > first
-            assert time.monotonic() - began < QUICK
             assert workers[1].poll() is None
 
 
 async def test_the_bots_of_a_house_that_died_are_taken_over(tmp_path: Path, shared: str) -> None:
-    with a_house(shared) as (process, address), httpx.Client(base_url=address, timeout=20) as http:
+    with a_house(shared) as (process, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
         wish = {"game": "ray_master", "seats": [{"kind": "bot", "level": "novice"}] * 2}
         opened = http.post("/api/tables", json=wish, headers={"X-Guest": "the-key-of-somebody-who-leaves"}).json()
         os.kill(process.pid, signal.SIGKILL)
     async with visit(settings(tmp_path, database=database_url(shared))) as visited:
         table = Opened(visited, opened["table"], "")
         first = (await table.look())["number"]
-        began = time.monotonic()
         assert (await until(table, first + 2))["number"] > first
-        assert time.monotonic() - began < QUICK

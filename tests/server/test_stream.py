@@ -2,16 +2,22 @@
 
 import asyncio
 import random
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.processes import PATIENCE
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
 from virtuosi.server.broker import WAITING, Listener
 from virtuosi.server.scenes import MOST
+
+T = TypeVar("T")
+TURNS = 20  # of the loop, enough to read what has come
 
 
 async def test_a_scene_comes_at_once(table: Opened) -> None:
@@ -69,6 +75,16 @@ async def test_thinking_is_told_before_the_scene_that_ends_it(visited: Visited, 
         assert [next(iter(word)) for word in words] == ["thinking", "scene"]
 
 
+async def lies_here(coming: Coroutine[Any, Any, T]) -> T:
+    """What needs no waiting for, only a few turns of the loop to be read."""
+    read = asyncio.create_task(coming)
+    for _ in range(TURNS):
+        if not read.done():
+            await asyncio.sleep(0)
+    assert read.done(), "it has not come yet"
+    return read.result()
+
+
 async def test_a_push_comes_no_later_than_the_answer(table: Opened) -> None:
     async with table.stream(None) as watching:
         await watching.next("presence")
@@ -77,8 +93,7 @@ async def test_a_push_comes_no_later_than_the_answer(table: Opened) -> None:
             answer = await table.play(scene["seat"], scene["choices"][0]["move"], scene["number"])
             version = -1
             while version < answer["table"]["version"]:
-                async with asyncio.timeout(0.05):  # it lies here already
-                    version = msgspec.json.decode(await watching.line.recv())["scene"]["table"]["version"]
+                version = msgspec.json.decode(await lies_here(watching.line.recv()))["scene"]["table"]["version"]
 
 
 async def test_those_who_share_eyes_share_the_very_words(visited: Visited, table: Opened) -> None:
@@ -120,7 +135,7 @@ async def test_a_hello_in_bytes_or_without_json(visited: Visited, table: Opened)
     for word in (b"\x00\xff", "nonsense", "[" * 30_000):
         async with connect(f"ws://127.0.0.1:{visited.port}/api/tables/{table.id}/stream") as line:
             await line.send(word)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 await line.wait_closed()
             assert line.close_code == 4400
 
@@ -177,7 +192,7 @@ async def test_those_who_leave_are_forgotten(visited: Visited, table: Opened) ->
     async with table.stream(0) as watching:
         await watching.next()
         assert visited.house.broker.watched(table.id)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while visited.house.broker.watched(table.id):
             await asyncio.sleep(0.01)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.test_killed import a_house
 from tests.server.visiting import Json, fresh_guest, fresh_key
 
@@ -66,7 +67,7 @@ def test_no_line_is_lost_or_doubled_when_the_house_is_killed(tmp_path: Path) -> 
     print(f"seed {seed}")
     talker, rng = Talker(seed), random.Random(seed)
     for kill in range(KILLS + 1):
-        with a_house(database) as (process, address), httpx.Client(base_url=address, timeout=20) as http:
+        with a_house(database) as (process, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
             if talker.under_way is not None:
                 talker.say(http, talker.under_way)
             talker.check(database)

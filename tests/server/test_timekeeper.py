@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
+from tests.processes import PATIENCE
 from tests.server.test_seats import ask, code_of
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
 from virtuosi.server.broker import Broker
@@ -133,7 +134,7 @@ async def test_a_bot_of_the_house_plays_a_resigned_seat_to_the_end(visited: Visi
     _, scene = await deciding(people)
     await visited.pass_time(seconds=200)
     other = people[1 - scene["seat"]]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not (now := await other.look(1 - scene["seat"]))["choices"]:
             await asyncio.sleep(0.02)
     assert now["number"] > scene["number"]
@@ -142,7 +143,7 @@ async def test_a_bot_of_the_house_plays_a_resigned_seat_to_the_end(visited: Visi
 
 async def test_where_nobody_waits_time_that_is_up_is_only_told(visited: Visited) -> None:
     host = await visited.open("ray_master", "pb", clock=LIVE)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not (scene := await host.look(0))["choices"]:
             await asyncio.sleep(0.02)
     await visited.pass_time(hours=1)
@@ -157,7 +158,7 @@ async def test_two_who_both_vanish_find_the_table_as_it_was(visited: Visited) ->
     _, scene = await deciding(people)
     seat = scene["seat"]
     await visited.pass_time(days=3)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (now := await people[0].look(0))["actor"] == seat:
             await asyncio.sleep(0.02)
     await visited.pass_time(days=9)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.adapters.stranger import BOT, install
-from tests.server.test_bots import PATIENCE, until
+from tests.processes import PATIENCE
+from tests.server.test_bots import until
 from tests.server.visiting import settings, visit
 from virtuosi.bots import levels
 

@@ -19,6 +19,7 @@ from sqlalchemy import select
 from sqlalchemy.engine import make_url
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.processes import PATIENCE
 from virtuosi.server.app import create_app
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.house import House
@@ -111,7 +112,7 @@ class Visited:
         self.ahead = timedelta()  # of the clock on the wall
         self._wall, house.clock = house.clock, self.hour
         # no keys of the world's authorities: to read them takes longer than most visits
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20, verify=False)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False)
 
     async def open(self, game: str = "ray_master", kinds: str = "pp", **more: Any) -> "Opened":
         """A table; `kinds` has a letter for each seat: p for a person at the opener's screen, i for one who is invited,
@@ -226,7 +227,7 @@ class Watching:
 
     async def next(self, kind: str = "scene") -> Json:
         """The next push of this kind."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 push = msgspec.json.decode(await self.line.recv())
                 if kind in push:
