@@ -157,6 +157,9 @@ async def test_a_match_ends_when_everybody_agrees_and_nobody_has_won(visited: Vi
     assert code_of(await propose(people[0], 0, "end")) == "over"
     assert (await visited.http.get("/api/lobby")).json() == {"open": [], "live": [], "finished": []}
     assert (await people[0].http.get(f"/api/tables/{people[0].id}/record")).json()["ranking"] is None
+    # it has no result to stand among the finished ones, so it stays among one's tables
+    (own,) = (await people[0].http.get("/api/guest/tables", headers={"X-Guest": people[0].guest})).json()
+    assert (own["over"], own["abandoned"]) == (True, True)
 
 
 async def test_a_match_that_was_ended_counts_for_nobody_and_can_be_played_again_on_the_same_terms(

@@ -20,7 +20,8 @@ LISTED = 100  # tables
 
 class OwnTable(msgspec.Struct, frozen=True):
     """A table that a guest sits at. `waits`: for them; `ends`: when the time of whoever is to move runs out; `leaves`:
-    when it is put away, if nobody plays until then; `again`: the same people play again, and their place is kept."""
+    when it is put away, if nobody plays until then; `again`: the same people play again, and their place is kept;
+    `abandoned`: everybody agreed to end it, so that it is over and has no result."""
 
     table: str
     game: str
@@ -33,6 +34,7 @@ class OwnTable(msgspec.Struct, frozen=True):
     ends: datetime | None = None
     leaves: datetime | None = None
     again: bool = False
+    abandoned: bool = False
 
 
 async def own_tables(storage: Storage, guest: str) -> Sequence[OwnTable]:
@@ -83,6 +85,7 @@ def _own(
         muted=muted,
         leaves=leaves,
         again=again,
+        abandoned=table.abandoned,
     )
 
 

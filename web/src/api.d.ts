@@ -538,7 +538,8 @@ export interface LettingIn {
 }
 /**
  * A table that a guest sits at. `waits`: for them; `ends`: when the time of whoever is to move runs out; `leaves`:
- *     when it is put away, if nobody plays until then; `again`: the same people play again, and their place is kept.
+ *     when it is put away, if nobody plays until then; `again`: the same people play again, and their place is kept;
+ *     `abandoned`: everybody agreed to end it, so that it is over and has no result.
  */
 export interface OwnTable {
   table: string;
@@ -552,6 +553,7 @@ export interface OwnTable {
   ends: string | null;
   leaves: string | null;
   again: boolean;
+  abandoned: boolean;
 }
 /**
  * A device of a guest's; `here` is the one that asks.

@@ -37,6 +37,21 @@ def test_foraging_shows_its_cost_beside_the_food_on_the_map() -> None:
     assert pending.costs == {take(food): 3, "forage": 4}
 
 
+def test_a_turn_asks_for_nothing_that_would_be_refused() -> None:
+    def asked(t: Country) -> object:
+        return game.prompt(t.p, 0).args["can"]
+
+    t = country()
+    t.put("C1", "hunting_lodge")
+    assert asked(t) == "produce"
+    t.begin(0, used=t.p.limit)
+    assert asked(t) == "end"
+    t.stand("C2", "wood")  # where it lies it costs no time to build
+    assert asked(t) == "build"
+    t.begin(0)
+    assert asked(t) == "both"
+
+
 def test_who_makes_what_says_whether_it_is_free_and_how_far_and_what_it_costs() -> None:
     t = country()
     t.put("D1", "paper_mill")

@@ -7,7 +7,7 @@ from virtuosi.core.match import Match
 from virtuosi.core.present import choices, earned, preview, sheets, why_not
 from virtuosi.core.rulebook import rule
 from virtuosi.core.task import NOBODY, Question
-from virtuosi.core.text import Message, plain, task_name
+from virtuosi.core.text import Message, plain, say, task_name
 from virtuosi.games.new_science import game
 from virtuosi.games.new_science.rules.position import NewScience
 
@@ -84,7 +84,7 @@ def test_a_preview_shows_what_a_publication_changes() -> None:
 def test_a_preview_shows_the_chance_that_rest_buys() -> None:
     p = build.experimenting("leibniz", rest=1)
     found = {change.text.id: (change.before, change.after) for change in preview(game, p, build.number("rest(1)"), 0)}
-    assert found["figure-chance"] == (67, 83)
+    assert found["figure-chance"] == (say("chance", n=67), say("chance", n=83))  # what it becomes, not "+16"
     assert found["figure-rest"] == (1, 0)
 
 

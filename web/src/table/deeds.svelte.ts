@@ -1,7 +1,7 @@
 import type { Question, UndoBody } from "../api";
 import { freshKey } from "../memory";
-import type { Choice, Scene } from "../scene";
-import { type Eyes, postAnswer, postMove, postQuestion, postUndo } from "../server";
+import type { Choice, Plan, Scene } from "../scene";
+import { type Eyes, fetchPlan, postAnswer, postMove, postQuestion, postUndo, Refusal, takeBack } from "../server";
 import type { Layer } from "../touch/layer.svelte";
 import type { News } from "./logbook";
 import type { Outbox } from "./outbox.svelte";
@@ -127,6 +127,27 @@ export class Deeds {
     const more = () => this.table.live !== null && this.table.live.number > number && this.table.live.undo !== null;
     // while something else is under way nothing can be taken back, and waiting here would keep its answer out
     while (more() && !this.outbox.notice && !this.sending && !this.table.past) await this.undo();
+  }
+
+  /** A suggestion of the server: a way to a goal of this game, or null when there is none now. */
+  async plan(goal: string): Promise<Plan | null> {
+    const { id, eyes, myTurn, past } = this.table;
+    if (eyes === null || !myTurn || past) return null;
+    try {
+      return await fetchPlan(id, goal, eyes);
+    } catch (error) {
+      if (error instanceof Refusal) return null; // the turn passed meanwhile
+      throw error;
+    }
+  }
+
+  /** From the bot that played for whoever looks. */
+  async comeBack(): Promise<void> {
+    try {
+      if (this.table.live?.seat != null) await takeBack(this.table.id, this.table.live.seat);
+    } catch {
+      this.outbox.lost(() => void this.comeBack());
+    }
   }
 
   /** Sends what adds so many moves to the match. */

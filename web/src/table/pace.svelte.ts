@@ -1,3 +1,4 @@
+import { prefer, preference } from "../memory";
 import type { Scene } from "../scene";
 
 /** How what others do is shown: move by move at a press, one after the other, or at once. */
@@ -20,16 +21,18 @@ export class Pace {
 
   constructor(
     readonly show: (scene: Scene) => void,
-    speed: Speed = "normal",
+    speed = SPEEDS.find((one) => one === preference("speed", "")) ?? "normal",
   ) {
     this.#speed = speed;
   }
 
+  /** Kept on this device. */
   get speed(): Speed {
     return this.#speed;
   }
   set speed(speed: Speed) {
     this.#speed = speed;
+    prefer("speed", speed);
     clearTimeout(this.#timer);
     if (speed === "fast") this.flush();
     else if (this.#waiting.length > 0) this.#next();

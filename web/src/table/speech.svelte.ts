@@ -1,4 +1,5 @@
 import type { Arg, LogLine, Message, Scene } from "../scene";
+import { nameId } from "../talk/things";
 import { initials, render, seatName } from "../text/render";
 import { voice } from "../text/voice.svelte";
 
@@ -28,6 +29,9 @@ export class Speech {
     const whole = known ? { id: message, args } : message;
     return render(whole, { bundle: voice.bundle(this.#game), name: this.name });
   };
+  /** What a thing is called wherever it is, if the game's text has a name for it. */
+  thingName = (ref: string): string | null =>
+    voice.knows(nameId(ref), this.#game) ? voice.aloud(this.say(nameId(ref))) : null;
   /** A log line knows who did it and who reads it. */
   tell = (line: LogLine): string => {
     if (line.seat === null || line.seat < 0) return this.say(line.text);

@@ -269,6 +269,14 @@ describe("the table", () => {
     await table.play(fire);
     expect([table.live?.number, told.length]).toEqual([6, 0]);
   });
+  test("puts away what was said of a thing when another moment is looked at", async () => {
+    for (const step of [() => table.stepTo(1), async () => table.present()]) {
+      table.layer.press(document.body, [], [], "mouse");
+      expect(table.layer.bubble).not.toBeNull();
+      await step();
+      expect(table.layer.bubble).toBeNull();
+    }
+  });
   test("does not tell old lines again with every scene", () => {
     const told = vi.fn();
     const first = table.live?.log[0] as LogLine;

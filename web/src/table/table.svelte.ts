@@ -1,15 +1,15 @@
-import type { Invited, Presence, Question } from "../api";
+import type { Invited, Question } from "../api";
 import { faceOf } from "../games/games";
-import { prefer, preference } from "../memory";
+import { preference } from "../memory";
 import type { Choice, Plan, Scene } from "../scene";
-import { type Eyes, fetchInvited, fetchPlan, invite, join, Refusal, takeBack } from "../server";
+import { type Eyes, fetchInvited, invite, join, Refusal } from "../server";
 import { soundOf, sounds } from "../shell/sound.svelte";
 import { Spotlight } from "../talk/spotlight.svelte";
 import { TalkState } from "../talk/talk.svelte";
-import { nameId } from "../talk/things";
 import { voice } from "../text/voice.svelte";
 import { Layer, type TouchOptions } from "../touch/layer.svelte";
 import { Ahead } from "./ahead.svelte";
+import { Company } from "./company.svelte";
 import { Deeds } from "./deeds.svelte";
 import { Fresh } from "./fresh.svelte";
 import { halfway } from "./halfway";
@@ -17,21 +17,11 @@ import { Hours } from "./hours.svelte";
 import type { News } from "./logbook";
 import { LookBack } from "./lookback.svelte";
 import { Outbox } from "./outbox.svelte";
-import { Pace, SPEEDS, type Speed } from "./pace.svelte";
+import { Pace, type Speed } from "./pace.svelte";
 import { Sharing } from "./sharing.svelte";
 import { Speech } from "./speech.svelte";
+import { type Status, whyShut } from "./whyshut";
 import { Wire } from "./wire";
-
-type Status = "loading" | "ready" | "missing" | "locked" | "banned" | "closed" | "failed";
-
-/** Why a table is not shown, by the server's refusal. */
-const WHY: Record<number, Status> = { 400: "missing", 403: "locked", 404: "missing" };
-
-function why(error: unknown): Status {
-  if (!(error instanceof Refusal)) return "failed";
-  if (error.trouble.code === "banned") return "banned";
-  return error.trouble.code === "closed_table" ? "closed" : (WHY[error.status] ?? "failed");
-}
 
 /** One table as one screen sees it: the scene, whose eyes, what is being sent. Draws nothing. */
 export class TableState {
@@ -39,12 +29,6 @@ export class TableState {
   live = $state.raw<Scene | null>(null);
   /** The seat whose eyes these are; null for a spectator. */
   eyes = $state<Eyes>(null);
-  online = $state(true);
-  /** The server has no more room for this window. */
-  crowded = $state(false);
-  thinking = $state<{ seat: number; since: number; waiting: number } | null>(null);
-  /** Who looks at the table now. */
-  presence = $state.raw<Presence>({ seats: [], spectators: 0 });
   /** Is what gains something lit more than what is merely legal? */
   favours = $state(preference("gain", "yes") === "yes");
   /** Does the turn end by itself when nothing else is left? */
@@ -55,14 +39,17 @@ export class TableState {
   halfway = $state.raw<Scene[]>([]);
 
   #wire: Wire;
+  #company = new Company();
   #fresh = new Fresh();
   #spotlight = new Spotlight();
-  #lookBack = new LookBack((number, eyes) => this.#wire.fetchPast(number, eyes));
   #outbox = new Outbox(() => this.#refresh());
-  #pace = new Pace(
-    (scene) => this.#show(scene),
-    SPEEDS.find((speed) => speed === preference("speed", "")),
-  );
+  #pace = new Pace((scene) => this.#show(scene));
+  #lookBack = new LookBack(this, {
+    fetch: (number, eyes) => this.#wire.fetchPast(number, eyes),
+    pace: this.#pace,
+    fresh: this.#fresh,
+    outbox: this.#outbox,
+  });
   #sharing = new Sharing((seat) => this.#turnTo(seat));
   #deeds = new Deeds(
     this,
@@ -76,6 +63,10 @@ export class TableState {
   fresh = $derived(this.#fresh.refs);
   /** The thing that is pointed at in words. */
   shown = $derived(this.#spotlight.ref);
+  online = $derived(this.#company.online);
+  crowded = $derived(this.#company.crowded);
+  thinking = $derived(this.#company.thinking);
+  presence = $derived(this.#company.presence);
   sending = $derived(this.#deeds.sending);
   notice = $derived(this.#outbox.notice);
   behind = $derived(this.#pace.behind);
@@ -119,13 +110,12 @@ export class TableState {
     });
   }
 
-  /** How what others do is shown, kept on this device. */
+  /** How what others do is shown. */
   get speed(): Speed {
     return this.#pace.speed;
   }
   set speed(speed: Speed) {
     this.#pace.speed = speed;
-    prefer("speed", speed);
   }
   get myTurn(): boolean {
     const scene = this.live;
@@ -148,10 +138,7 @@ export class TableState {
   tell = this.#speech.tell;
   /** A sentence for aria-label and title, where icons cannot be drawn. */
   aloud = voice.aloud;
-
-  /** What a thing is called wherever it is, if the game's text has a name for it. */
-  thingName = (ref: string): string | null =>
-    voice.knows(nameId(ref), this.game) ? voice.aloud(this.say(nameId(ref))) : null;
+  thingName = this.#speech.thingName;
   /** Lights a thing while somebody points at its name in a line. */
   light = (ref: string | null): void => this.#spotlight.light(ref);
   /** The name of a thing was pressed: where the talk covers the board, it makes room. */
@@ -172,7 +159,7 @@ export class TableState {
       this.status = "ready";
       return invited;
     } catch (error) {
-      this.status = why(error);
+      this.status = whyShut(error);
       return null;
     }
   }
@@ -193,22 +180,13 @@ export class TableState {
       this.#sharing.curtain = null;
       if (this.live?.seat === null) this.#outbox.say("house-notice-unseated");
     } catch (error) {
-      if (error instanceof Refusal) this.status = why(error);
+      if (error instanceof Refusal) this.status = whyShut(error);
       else this.#outbox.lost(() => void this.#unseated());
     }
   }
 
   async join(invitation: string, name: string | null, beside = false): Promise<void> {
     this.#become(await join(this.id, invitation, name, beside));
-  }
-
-  /** From the bot that played for whoever looks. */
-  async comeBack(): Promise<void> {
-    try {
-      if (this.live?.seat != null) await takeBack(this.id, this.live.seat);
-    } catch {
-      this.#outbox.lost(() => void this.comeBack());
-    }
   }
 
   /** A link to a seat; whoever held it holds it no longer. */
@@ -225,21 +203,11 @@ export class TableState {
         const now = this.live?.number ?? scene.number;
         this.#pace.take(scene, this.sending || scene.number <= Math.max(now, this.#deeds.expected));
       },
-      thinking: (seat, waiting) => {
-        const since = this.thinking?.seat === seat ? this.thinking.since : Date.now();
-        this.thinking = { seat, since, waiting };
-      },
+      ...this.#company.heard,
       now: (now) => this.hours.set(now),
-      presence: (presence) => {
-        this.presence = presence;
-      },
       heard: () => this.talk.heard(),
       talk: (news) => this.talk.take(news),
       ears: (ears) => this.talk.listen(ears),
-      online: (online, crowded) => {
-        this.online = online;
-        this.crowded = crowded;
-      },
       unseated: () => void this.#unseated(),
     });
   }
@@ -270,7 +238,7 @@ export class TableState {
       this.layer.shield.settle();
       this.dismiss();
     }
-    if (this.thinking && this.thinking.seat !== scene.actor) this.thinking = null;
+    this.#company.follow(scene);
     if (before && before.number < scene.number) {
       this.#fresh.light(scene, before.number);
       sounds.play(soundOf(before, scene));
@@ -300,43 +268,16 @@ export class TableState {
   back = (number: number): Promise<void> => this.#deeds.back(number);
   ask = (question: Question): Promise<void> => this.#deeds.ask(question);
   answer = (agree: boolean): Promise<void> => this.#deeds.answer(agree);
-
-  /** A suggestion of the server: a way to a goal of this game, or null when there is none now. */
-  plan = async (goal: string): Promise<Plan | null> => {
-    if (this.eyes === null || !this.myTurn || this.past) return null;
-    try {
-      return await fetchPlan(this.id, goal, this.eyes);
-    } catch (error) {
-      if (error instanceof Refusal) return null; // the turn passed meanwhile
-      throw error;
-    }
-  };
+  plan = (goal: string): Promise<Plan | null> => this.#deeds.plan(goal);
+  comeBack = (): Promise<void> => this.#deeds.comeBack();
 
   /** What was said about something sent has been read. */
   dismiss(): void {
     this.#outbox.notice = null;
   }
 
-  /** Shows the match as it stood after that many moves; the present is one key away. */
-  async stepTo(number: number): Promise<void> {
-    const { live, eyes } = this;
-    if (!live) return;
-    this.#pace.flush();
-    if (number >= live.number) return this.present();
-    try {
-      const scene = await this.#lookBack.find(Math.max(0, number), eyes);
-      if (!scene) return;
-      const before = this.scene?.number ?? 0;
-      this.#lookBack.scene = scene;
-      this.#fresh.light(scene, before < number ? before : number - 1);
-    } catch {
-      this.#outbox.lost(() => void this.stepTo(number));
-    }
-  }
-
-  present(): void {
-    this.#lookBack.end();
-  }
+  stepTo = (number: number): Promise<void> => this.#lookBack.to(number);
+  present = (): void => this.#lookBack.end();
 
   /** A press while others play: the present, or the next move where moves are wanted one by one. */
   hurry(): void {
@@ -346,9 +287,7 @@ export class TableState {
     else this.#pace.flush();
     this.layer.shield.settle();
   }
-  skip(): void {
-    this.#pace.flush();
-  }
+  skip = (): void => this.#pace.flush();
 
   stop(): void {
     this.#wire.close();

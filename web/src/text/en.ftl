@@ -16,7 +16,7 @@ house-open-failed = The table could not be opened. Nothing is lost: try again in
 
 house-tables = Your tables
 house-tables-kept = kept on this device
-house-tables-none = None yet. Press Play: a table is set in a second.
+house-tables-none = None just now. Press Play: a table is set in a second.
 house-tables-all = Show all { $count }
 house-table-unknown = Out of reach just now
 house-table-over = Finished · { $score }
@@ -494,6 +494,14 @@ house-finished-sum = { $played ->
     [0] none won
     [one] one won
    *[other] { $won } won
+}
+house-finished-you = You, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+house-finished-seat = { $name }, { $points } { $points ->
+    [one] point
+   *[other] points
 }
 house-step-through = Step through the match
 house-graph = Points as the match went on

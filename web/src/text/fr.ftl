@@ -492,6 +492,14 @@ house-finished-sum = { $played ->
     [1] une gagnée
    *[other] { $won } gagnées
 }
+house-finished-you = Vous, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+house-finished-seat = { $name }, { $points } { $points ->
+    [one] point
+   *[other] points
+}
 house-step-through = Revoir la partie pas à pas
 house-graph = Les points au fil de la partie
 house-share = Lien vers la partie

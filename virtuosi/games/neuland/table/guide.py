@@ -2,7 +2,7 @@
 
 from virtuosi.core.text import Message, say, task_name
 from virtuosi.games.neuland.rules import effects
-from virtuosi.games.neuland.rules.moves import GOODS, HEXES
+from virtuosi.games.neuland.rules.moves import GOODS, HEXES, PILE_COUNT, TO_BUILD, TO_PRODUCE
 from virtuosi.games.neuland.rules.position import Neuland
 from virtuosi.games.neuland.rules.tasks.building import ChooseMaterial, ChooseMineral, ChooseSite
 from virtuosi.games.neuland.rules.tasks.reach import any_kind, material
@@ -19,7 +19,19 @@ def prompt(p: Neuland, seat: int) -> Message:
         return say("prompt-choose-material", the=the(GOODS[material(p, task.kind(p))]))
     if isinstance(task, ChooseMineral):
         return say("prompt-choose-mineral", place=task.done)
+    if isinstance(task, PlayTurn):
+        return say("prompt-play-turn", can=_left_to_do(p))
     return say(f"prompt-{task_name(task)}")
+
+
+def _left_to_do(p: Neuland) -> str:
+    """What a turn still allows: nothing is asked for that would be refused."""
+    moves = p.moves()
+    produces = any(TO_PRODUCE <= move < TO_BUILD for move in moves)
+    builds = any(TO_BUILD <= move < TO_BUILD + PILE_COUNT for move in moves)
+    if produces and builds:
+        return "both"
+    return "produce" if produces else "build" if builds else "end"
 
 
 def hint(p: Neuland, seat: int) -> Message | None:

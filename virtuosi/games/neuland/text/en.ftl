@@ -222,7 +222,12 @@ move-end = End turn
 prompt-lay-map = The map is being laid
 prompt-draw-first = The first player is being drawn
 prompt-choose-start = Choose a forest to start in
-prompt-play-turn = Produce or build
+prompt-play-turn = { $can ->
+    [produce] Produce, or end the turn
+    [build] Build, or end the turn
+    [end] End the turn
+   *[both] Produce or build
+}
 prompt-choose-source = Choose { $the } to use
 prompt-choose-site = Choose where to build
 prompt-choose-material = Choose { $the } to build with

@@ -223,7 +223,12 @@ move-end = Terminer le tour
 prompt-lay-map = On dispose la carte
 prompt-draw-first = On tire au sort le premier joueur
 prompt-choose-start = Choisissez une forêt de départ
-prompt-play-turn = Produisez ou bâtissez
+prompt-play-turn = { $can ->
+    [produce] Produisez, ou terminez le tour
+    [build] Bâtissez, ou terminez le tour
+    [end] Terminez le tour
+   *[both] Produisez ou bâtissez
+}
 prompt-choose-source = Choisissez { $the }
 prompt-choose-site = Choisissez où bâtir
 prompt-choose-material = Bâtir : choisissez { $the }

@@ -47,7 +47,7 @@ def measures(p: NewScience, seat: int) -> list[Measure]:
     found.append(Measure("order", "time", say("figure-order"), say("order-place", n=next_order(p).index(seat) + 1)))
     chance = chance_now(p, seat)
     if chance is not None:
-        found.append(Measure("chance", "experiment", say("figure-chance"), chance, 1))
+        found.append(Measure("chance", "experiment", say("figure-chance"), say("chance", n=chance)))
     return found
 
 

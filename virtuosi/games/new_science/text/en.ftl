@@ -598,6 +598,7 @@ figure-science = Science
 figure-publications = Publications
 figure-markers = Markers left
 figure-chance = Chance of success
+chance = { $n }%
 figure-known = Discoveries known
 figure-order = Next round’s order
 order-place = no. { $n }

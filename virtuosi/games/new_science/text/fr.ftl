@@ -575,6 +575,7 @@ figure-science = Science
 figure-publications = Publications
 figure-markers = Marqueurs en réserve
 figure-chance = Chance de succès
+chance = { $n } %
 figure-known = Découvertes connues
 figure-order = Ordre du prochain tour
 order-place = n° { $n }

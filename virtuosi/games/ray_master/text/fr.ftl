@@ -194,8 +194,8 @@ move-student = { $card } : { $task }
 move-ray = Rayon en { $lane }
 move-height = Hauteur { $height }
 move-mode = { $mode ->
-    [shrink] Mode rétrécissement
-   *[enlarge] Mode agrandissement
+    [shrink] Mode rétrécisse­ment
+   *[enlarge] Mode agrandisse­ment
 }
 move-swap = Échanger { $a } et { $b }
 move-swap-free = Déplacer le { $die } en { $lane }

@@ -15,6 +15,7 @@ function table(id: string, since: string, waits = true): OwnTable {
     ends: null,
     leaves: null,
     again: false,
+    abandoned: false,
   };
 }
 
