@@ -30,14 +30,12 @@ PLAY = """async (id) => {
     return (await answer.json()).actor;
 }"""
 
-# What is shown, as soon as anything is
-SHOWN = """async () => {
-    const worker = await navigator.serviceWorker.ready;
-    for (;;) {
-        const shown = await worker.getNotifications();
-        if (shown.length > 0) return shown.map((one) => [one.title, one.body, one.data]);
-        await new Promise((later) => setTimeout(later, 50));
-    }
+# Not every Chromium has a place for notices: what the service worker wants to be shown is noted
+NOTE = """() => {
+    self.shown = [];
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data }) => {
+        self.shown.push([title, body, data]);
+    };
 }"""
 
 
@@ -111,10 +109,14 @@ async def shown_when_pushed(page: Page, address: str, told: dict[str, str]) -> l
     line.on("ServiceWorker.workerRegistrationUpdated", registered)
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     await line.send("ServiceWorker.enable")
+    [worker] = page.context.service_workers
+    await worker.evaluate(NOTE)
+    shown: list[list[str]] = []
     async with asyncio.timeout(PATIENCE):
         pushed = {"origin": address, "registrationId": await found.get(), "data": json.dumps(told)}
         await line.send("ServiceWorker.deliverPushMessage", pushed)
-        shown: list[list[str]] = await page.evaluate(SHOWN)
+        while not shown:
+            shown = await worker.evaluate("self.shown")
     return shown
 
 
