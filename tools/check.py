@@ -89,7 +89,9 @@ def run_tests(
     path.unlink(missing_ok=True)
     command = [str(python), "-m", "pytest", "-q", f"--junitxml={path}", *arguments]
     with tempfile.TemporaryDirectory(prefix="virtuosi-", dir=scratch.place(), ignore_cleanup_errors=True) as place:
-        status = run(command, cwd=cwd, silence=silence, environment={"TMPDIR": place, **environment})
+        # Many processes are started: what one of them compiles, the others find.
+        kept = {"TMPDIR": place, "PYTHONDONTWRITEBYTECODE": ""}
+        status = run(command, cwd=cwd, silence=silence, environment={**kept, **environment})
     if status not in (0, NO_TESTS):
         raise Obstacle("Some tests failed.")
     suites = list(ElementTree.parse(path).getroot().iter("testsuite"))
