@@ -179,7 +179,7 @@ def browser() -> Outcome:
 SECTIONS = (
     Section("format", "Format of the Python sources", tool("ruff", "format", "--check", ".")),
     Section("lint", "Lint of the Python sources", tool("ruff", "check", ".")),
-    Section("types", "Types of the Python sources", tool("mypy")),
+    Section("types", "Types of the Python sources", tool("mypy", "--num-workers", WORKERS)),
     Section("imports", "Import contracts", tool("lint-imports")),
     Section("python", "Rules, bots and server", python_tests),
     Section("compiled", "Compiled rules", compiled_rules),
