@@ -25,7 +25,8 @@ from virtuosi.core.sources import NOTE, sources_digest
 
 COMPILED = ROOT / "build" / "compiled"
 GENERATED = ROOT / "build" / "mypyc"
-BESIDE = ("tests", "web/src", "pyproject.toml", "README.md", "LICENSE")  # what the tests want beside the package
+# What the tests want beside the package
+BESIDE = ("tests", "docs", "web/src", "pyproject.toml", "README.md", "LICENSE")
 KEY = ".key"  # the note of what the libraries were made from
 INLINED = Path(__file__).with_name("inlined.h")
 # Python's own flags no longer count once there are others, and without NDEBUG its headers check every object. Unless

@@ -15,9 +15,10 @@ from virtuosi.adapters import needing
 from virtuosi.adapters.observation import DRAWS, Layout, Row
 from virtuosi.adapters.opened import POINTS, Opened, checked_returns, rewards
 from virtuosi.core.game import Game
-from virtuosi.core.options import Value
+from virtuosi.core.options import Options, Value
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
+from virtuosi.core.saving import compact, expanded, load
 from virtuosi.core.task import NATURE
 from virtuosi.games import every
 
@@ -33,7 +34,10 @@ MOST_POINTS = 10_000.0  # no score of any game comes near
 class Story:
     """A position and what every seat could read of the way there."""
 
-    def __init__(self, position: Position, told: list[list[str]], numbers: list[list[int]], played: int = 0) -> None:
+    def __init__(
+        self, opened: Opened, position: Position, told: list[list[str]], numbers: list[list[int]], played: int = 0
+    ) -> None:
+        self.opened = opened
         self.position = position
         self.told = told
         self.numbers = numbers  # the same: who moved, and the move, MOVED above 0; HIDDEN for one that cannot be read
@@ -41,7 +45,18 @@ class Story:
 
     def __deepcopy__(self, memo: object) -> "Story":  # how OpenSpiel clones a state
         lines, numbers = [one[:] for one in self.told], [one[:] for one in self.numbers]
-        return Story(self.position.copy(), lines, numbers, self.played)
+        return Story(self.opened, self.position.copy(), lines, numbers, self.played)
+
+    def __reduce__(self) -> tuple[Callable[..., "Story"], tuple[Any, ...]]:
+        """How OpenSpiel stores a state: the position as the house saves it, since compiled ones are not pickled."""
+        game, saved = self.opened.game, compact(self.opened.game, self.position)
+        given = (game.id, self.opened.seats, self.opened.options, saved)
+        return _retold, (*given, self.told, self.numbers, self.played)
+
+
+def _retold(game: str, seats: int, options: Options, saved: bytes, *way: Any) -> Story:
+    opened = Opened(game, seats, options)
+    return Story(opened, load(opened.game, opened.pack, seats, opened.options, expanded(saved)), *way)
 
 
 def parameters(game: Game[Any, Any]) -> dict[str, Value | int]:
@@ -112,7 +127,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # untyped
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         seats = range(game.opened.seats)
-        self.story = Story(game.opened.start(), [[] for _ in seats], [[] for _ in seats])
+        self.story = Story(game.opened, game.opened.start(), [[] for _ in seats], [[] for _ in seats])
 
     def current_player(self) -> Any:
         if self.is_terminal():
