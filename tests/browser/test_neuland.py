@@ -81,7 +81,7 @@ async def test_the_planner_shows_a_way_and_goes_it(visitor: Visitor) -> None:
     await open_table(page, "me", "novice")
     await look(page)
     await page.locator('.hex[data-touch="lit"]').first.click()
-    await expect(page.locator(".ask")).to_contain_text("Produce")
+    await expect(page.locator(".ask")).to_contain_text("Produce, or end the turn")
     await page.get_by_role("combobox", name="choose a goal").select_option("good/wood")
     steps = page.locator(".plan ol li")
     await expect(steps).to_have_count(2)  # food from the lodge, then the sawmill beside it
@@ -100,7 +100,7 @@ async def test_who_makes_a_good_is_found_on_the_map(visitor: Visitor) -> None:
     await open_table(page, "me", "novice")
     await look(page)
     await page.locator('.hex[data-touch="lit"]').first.click()
-    await expect(page.locator(".ask")).to_contain_text("Produce")
+    await expect(page.locator(".ask")).to_contain_text("Produce, or end the turn")
     await page.get_by_role("button", name="wood", exact=True).click()
     makers = page.locator(".makers li")
     await expect(makers.first).to_contain_text("Sawmill")
