@@ -33,12 +33,12 @@ async def quick_witted(_table_id: str, turn: Turn, _thought: object) -> str:
     return secrets.choice(turn.moves)
 
 
-def live(folder: Path, began: float, ahead: timedelta, door: Connection) -> None:
+def live(folder: Path, database: str, began: float, ahead: timedelta, door: Connection) -> None:
     """Until killed. Bots choose at once: thinking is not what is looked at."""
     timekeeper.TICK, timekeeper.HELD_UP = TICK, STUCK * RATE
 
     async def open_house() -> None:
-        async with visit(settings(folder, clock=partial(hour, began, ahead))) as visited:
+        async with visit(settings(folder, database=database, clock=partial(hour, began, ahead))) as visited:
             visited.bots._choose = quick_witted  # type: ignore[assignment,method-assign]
             door.send(visited.port)
             await asyncio.Event().wait()
@@ -51,6 +51,7 @@ class Hurried:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.database = settings(folder).database
         self.ahead = timedelta()
         self.closed: list[tuple[float, float]] = []  # surely, from and until
         self._server = multiprocessing.get_context("forkserver")
@@ -68,7 +69,8 @@ class Hurried:
     async def open(self, slept: timedelta) -> AsyncIterator[tuple[str, Callable[[], None]]]:
         """Its address, and what kills it; then it sleeps so long, as far as it can tell."""
         here, there = self._server.Pipe()
-        process = self._server.Process(target=live, args=(self.folder, BEGAN, self.ahead, there), daemon=True)
+        given = (self.folder, self.database, BEGAN, self.ahead, there)
+        process = self._server.Process(target=live, args=given, daemon=True)
         process.start()
         try:
             assert await asyncio.to_thread(here.poll, PATIENCE)
