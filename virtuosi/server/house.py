@@ -13,6 +13,7 @@ from virtuosi.core.match import Played
 from virtuosi.games import Edition
 from virtuosi.server.again import asked_again
 from virtuosi.server.ahead import due_answer
+from virtuosi.server.at_hand import at_hand
 from virtuosi.server.bodies import Heard, MoveBody, Opened, Opening, PlayingOn, UndoBody
 from virtuosi.server.branching import branched
 from virtuosi.server.broker import Broker, Listener
@@ -211,7 +212,7 @@ class House:
         asked = self.time
         with self.changing(table):
             table.row.host = changes.pop("host", table.row.host)
-            row = table.seats[seat] = SeatRow(**{**columns(table.seats[seat]), **changes})
+            row = table.seats[seat] = at_hand(SeatRow(**{**columns(table.seats[seat]), **changes}))
             notes = [] if said is None else [table.note(seat, said, row.level, at=self.clock())]
             if said in HOLDING:
                 table.asking = settled(table.asking)

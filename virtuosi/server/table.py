@@ -16,6 +16,7 @@ from virtuosi.core.scene import Scene
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
 from virtuosi.games import Edition, find, pack_of
 from virtuosi.server.ahead import laid_of
+from virtuosi.server.at_hand import at_hand
 from virtuosi.server.errors import Trouble
 from virtuosi.server.notes import RESIGNED, between, held_last, lines
 from virtuosi.server.pace import Pace
@@ -59,8 +60,8 @@ class Table:
     def __init__(
         self, row: TableRow, seats: list[SeatRow], match: Match, edition: Edition, notes: Sequence[NoteRow] = ()
     ) -> None:
-        self.row = row
-        self.seats = seats
+        self.row = at_hand(row)
+        self.seats = [at_hand(seat) for seat in seats]
         self.match = match
         self.edition = edition  # what is played with
         self.notes = list(notes)
