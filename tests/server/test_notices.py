@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.posting import HOME, SOON, ask, away, guest_of, move, notices, two, until_turn, webhook, wish
 from tests.server.receiving import receiver
 from virtuosi.server.notices.outbox import remind
@@ -72,6 +73,22 @@ async def test_one_who_plays_both_seats_is_not_told_by_their_own_move(tmp_path: 
         await webhook(visited, alone.guest, letters)
         await until_turn([alone, alone], 1)
         assert await notices(visited) == []
+
+
+async def test_a_turn_that_a_bots_move_brings_is_told(tmp_path: Path) -> None:
+    rng = random.Random(3)
+    async with away(tmp_path) as (visited, letters):
+        table = await visited.open("ray_master", "pb")
+        await webhook(visited, table.guest, letters)
+        async with asyncio.timeout(PATIENCE):
+            while not (told := await notices(visited)):
+                scene = await table.look(0)
+                if scene["actor"] == 0:
+                    await table.play(0, rng.choice(scene["choices"])["move"], scene["number"])
+                await asyncio.sleep(0.01)
+        async with visited.house.at(table.id) as held:
+            movers = [one.actor for one in held.match.played[: told[0].number] if one.actor >= 0]
+        assert movers[-1] == 1
 
 
 async def test_quiet_hours_hold_a_notice_back_and_it_comes_after_if_still_true(tmp_path: Path) -> None:

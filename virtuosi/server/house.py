@@ -273,7 +273,8 @@ class House:
                 table.ahead.pop(match.played[number].actor, None)
             self.position_changed(table, came)
             moves += self._play_ahead(table)
-            await self.storage.add_moves(table.standing(), moves, key, match.position.actor, match.over)
+            calls = table.calls_after(match.played[number].actor)
+            await self.storage.add_moves(table.standing(), moves, key, match.position.actor, match.over, calls)
         self.counts.moves += 1
         if key is not None:
             table.keys[number] = key

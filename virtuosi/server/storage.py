@@ -155,13 +155,17 @@ class Storage:
             ]
         )
 
-    async def add_moves(self, at: Standing, moves: Sequence[Played], key: str | None, actor: int, over: bool) -> None:
-        """`moves` lead to where the table stands now."""
+    async def add_moves(
+        self, at: Standing, moves: Sequence[Played], key: str | None, actor: int, over: bool, calls: bool = True
+    ) -> None:
+        """`moves` lead to where the table stands now; `calls`: to a person's turn who may have to be told."""
         before = at.number - len(moves)
         change = [stand(at, actor, over), Write(ADD_MOVE, *move_rows(at.table_id, before, moves, key))]
         if before // EVERY != at.number // EVERY:
             change.append(Write(KEEP, {"table_id": at.table_id, "number": at.number, "saved": at.saved}))
-        change += [your_turn(at.table_id, before, at.number), *reminders(at.row, at.number)]
+        if calls:
+            change.append(your_turn(at.table_id, before, at.number))
+        change += reminders(at.row, at.number)
         await self.writer.write(change)
 
     async def take_back(

@@ -100,6 +100,15 @@ class Table:
         actor = self.actor
         return self.seats[actor] if actor >= 0 and self.seats[actor].kind == "bot" else None
 
+    def calls_after(self, mover: int) -> bool:
+        """Whether a person is to move who did not move just now: only they may have to be told that it is their turn.
+        Whoever holds both seats is there."""
+        actor = self.actor
+        if actor < 0 or self.seats[actor].kind != "person" or self.seats[actor].guest_id is None:
+            return False
+        before = self.seats[mover]
+        return before.kind != "person" or before.guest_id != self.seats[actor].guest_id
+
     @property
     def same_rules(self) -> bool:
         """Whether the match began under today's rules and data. If not, its past need not replay."""
