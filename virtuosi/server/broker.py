@@ -130,13 +130,16 @@ class Broker:
         self._moved(table_id)
 
     def changed(self, table: Table) -> None:
-        before = self._here(table.id)
+        moved = False
         for listener in self._listeners.get(table.id, ()):
+            before = listener.seats
             if listener.seat is None or table.seats[listener.seat].guest_id == listener.guest:
                 self._show(table, listener)
-            else:
+            elif not listener.dismissed:
                 listener.dismiss()
-        if self._here(table.id) != before:
+                moved = True
+            moved = moved or listener.seats != before
+        if moved:
             self._moved(table.id)
 
     def talked(self, table: Table) -> None:

@@ -10,6 +10,7 @@ from virtuosi.core.scene import ClockInfo
 from virtuosi.server import clock as clocks
 from virtuosi.server.ahead import stored
 from virtuosi.server.clock import DAY, DAYS, Clock, Timing, new_clock
+from virtuosi.server.rows import utc
 
 if TYPE_CHECKING:
     from virtuosi.server.table import Table
@@ -41,8 +42,7 @@ def moment(seconds: float) -> datetime:
 
 
 def seconds(moment: datetime) -> float:
-    """SQLite gives times back without their zone; all of them are UTC."""
-    return moment.replace(tzinfo=moment.tzinfo or UTC).timestamp()
+    return utc(moment).timestamp()
 
 
 def terms_of(stored: dict[str, object] | None) -> Terms:
