@@ -92,6 +92,17 @@ async def test_every_game_can_be_opened_played_and_reopened(tmp_path: Path, game
         await table.play_on(5, random.Random(3))
 
 
+@pytest.mark.parametrize("game", REGISTERED)
+async def test_a_new_table_is_at_hand_as_it_stands_in_the_book(visited: Visited, game: str) -> None:
+    table = await visited.open(game, "pi", listed=True)
+    assert table.id in visited.house._places
+    before = [await table.look(seat) for seat in (0, None)]
+    visited.house.idle = -1
+    visited.house.tidy()
+    assert not visited.house._places
+    assert [await table.look(seat) for seat in (0, None)] == before
+
+
 async def test_a_table_that_was_put_away_comes_back_as_it_was(visited: Visited, table: Opened) -> None:
     scene = await table.until_undoable()
     visited.house.idle = -1

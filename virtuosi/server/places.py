@@ -66,6 +66,11 @@ class Places:
             if place.table is None and place.users == 0:
                 self._places.pop(table_id, None)
 
+    def lay(self, table: Table) -> None:
+        """A new one, as it was stored a moment ago: whoever opened it comes at once."""
+        place = self._places[table.id] = Place()
+        place.table = table
+
     def versions(self) -> dict[str, int]:
         """Of the tables that are at hand."""
         return {id: place.table.row.version for id, place in self._places.items() if place.table is not None}
