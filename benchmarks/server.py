@@ -85,7 +85,7 @@ def houses(place: Place) -> Iterator[list[House]]:
 
 @contextmanager
 def a_house(place: Place) -> Iterator[House]:
-    command = [sys.executable, "-m", "virtuosi.server.run", "--port", "0", "--no-limits"]
+    command = [sys.executable, "-m", "virtuosi.server", "--port", "0", "--no-limits"]
     command += ["--database", place.database or str(place.directory / "house.sqlite3")]
     process = subprocess.Popen(command, cwd=compiled_copy() or ROOT, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None

@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 @contextmanager
 def a_house(database: Path | str, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A real server process and its address."""
-    command = [sys.executable, "-m", "virtuosi.server.run", "--port", "0", "--database", str(database), *more]
+    command = [sys.executable, "-m", "virtuosi.server", "--port", "0", "--database", str(database), *more]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert process.stdout is not None
     try:

@@ -49,25 +49,28 @@ def serve(
     ] = 365,
 ) -> None:
     """Open the house on a local page."""
-    from virtuosi.server.run import serve as open_house
-    from virtuosi.server.settings import telling
+    from virtuosi.server.undisturbed import undisturbed
 
-    open_house(
-        host,
-        port,
-        database,
-        not no_open,
-        [house.owned(directory) for directory in pack or []],
-        names=name or [],
-        access_log=access_log,
-        trusted_proxy=trusted_proxy,
-        think=not no_think,
-        more={
-            **telling(public_url, mail, mail_from, webhook_host or []),
-            "keep_finished": keep_finished,
-            "keep_abandoned": keep_abandoned,
-        },
-    )
+    with undisturbed():
+        from virtuosi.server.run import serve as open_house
+        from virtuosi.server.settings import telling
+
+        open_house(
+            host,
+            port,
+            database,
+            not no_open,
+            [house.owned(directory) for directory in pack or []],
+            names=name or [],
+            access_log=access_log,
+            trusted_proxy=trusted_proxy,
+            think=not no_think,
+            more={
+                **telling(public_url, mail, mail_from, webhook_host or []),
+                "keep_finished": keep_finished,
+                "keep_abandoned": keep_abandoned,
+            },
+        )
 
 
 def think(

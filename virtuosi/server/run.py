@@ -89,7 +89,6 @@ def serve(
     door = _door(host, port)
     shown = "127.0.0.1" if host in EVERYWHERE else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}"
-    gc.disable()  # until it has settled down: hardly anything dies while a house is built
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",
@@ -100,11 +99,8 @@ def serve(
         **manners(settings),
     )
     server = HouseServer(config, address, open_browser)
-    try:
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run([door])
-    finally:
-        gc.enable()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run([door])
     if not server.started:
         raise CannotServe("Virtuosi could not start; the lines above say why.")
 
@@ -151,7 +147,7 @@ def _door(host: str, port: int) -> socket.socket:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="virtuosi.server.run", description="Open the house.")
+    parser = argparse.ArgumentParser(prog="virtuosi.server", description="Open the house.")
     parser.add_argument("--host", default=HOST)
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--database", help="a file, or the address of a database")
@@ -170,7 +166,3 @@ def main(arguments: Sequence[str] | None = None) -> None:
     more = {"names": given.name, "access_log": given.access_log, "trusted_proxy": given.trusted_proxy}
     more["think"] = not given.no_think
     serve(given.host, given.port, given.database, given.open, limits=not given.no_limits, more=told, **more)
-
-
-if __name__ == "__main__":
-    main()
