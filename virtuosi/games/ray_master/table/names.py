@@ -22,7 +22,12 @@ def student_says(p: RayMaster, card: int, how: str) -> Message:
     pack = p.pack
     action, n = pack.actions[p.deck][card], pack.amounts[p.deck][card]
     by = n * (pack.heat_each if action == HEAT else pack.cool_each)
-    return say(f"student-{how}-{ACTIONS[action]}", n=n, by=by, top=pack.cool_from_hottest)
+    return _student_says(f"student-{how}-{ACTIONS[action]}", n, by, pack.cool_from_hottest)
+
+
+@cache
+def _student_says(id: str, n: int, by: int, top: int) -> Message:
+    return say(id, n=n, by=by, top=top)
 
 
 def action_name(action: int) -> Message:
@@ -31,14 +36,19 @@ def action_name(action: int) -> Message:
 
 def action_says(p: RayMaster, action: int) -> Message:
     """What an action of the console does."""
-    pack, id = p.pack, f"action-effect-{ACTIONS[action]}"
+    pack = p.pack
     if action == HEAT:
-        return say(id, each=pack.heat_each)
+        return _action_says(action, each=pack.heat_each)
     if action == COOL:
-        return say(id, each=pack.cool_each, top=pack.cool_from_hottest)
+        return _action_says(action, each=pack.cool_each, top=pack.cool_from_hottest)
     if action == FIRE:
-        return say(id, shrink=pack.fire_cost[0], enlarge=pack.fire_cost[1])
-    return say(id)
+        return _action_says(action, shrink=pack.fire_cost[0], enlarge=pack.fire_cost[1])
+    return _action_says(action)
+
+
+@cache
+def _action_says(action: int, **numbers: int) -> Message:
+    return say(f"action-effect-{ACTIONS[action]}", **numbers)
 
 
 def size_name(size: int) -> str:

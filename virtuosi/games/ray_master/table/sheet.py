@@ -8,7 +8,7 @@ from virtuosi.games.ray_master.rules.moves import EMPTY, LANES
 from virtuosi.games.ray_master.rules.position import NO_SLOT, PILE, RayMaster
 from virtuosi.games.ray_master.rules.scoring import foreign_dice, penalty, points, small_dice, small_faces
 from virtuosi.games.ray_master.rules.tasks.turn import UseScientists
-from virtuosi.games.ray_master.table.names import colour_name, die_at, die_of_colour, size_name, slot_ref
+from virtuosi.games.ray_master.table.names import colour_name, die_name, die_of_colour, size_name, slot_ref
 from virtuosi.games.ray_master.table.view import longest_match
 
 
@@ -17,8 +17,7 @@ def measures(p: RayMaster, seat: int) -> list[Measure]:
     found = [Measure("points", "points", say("measure-points"), scores[seat], 1)]
     if p.seats == 2:
         found.append(Measure("rival", "points", say("measure-rival"), scores[1 - seat], -1))
-    for slot in range(len(p.sizes)):
-        found.append(Measure(slot_ref("die", slot), "die-6", die_label(slot), die_at(p, slot)))
+    found += map(die_measure, range(len(p.sizes)), p.sizes, p.values)
     if p.agenda and isinstance(p.agenda[-1], UseScientists) and p.agenda[-1].seat == seat:
         found.append(Measure("free", "scientist", say("measure-free"), p.free))
     found.append(Measure("temperature", "temperature", say("measure-temperature"), p.temperature))
@@ -29,8 +28,9 @@ def measures(p: RayMaster, seat: int) -> list[Measure]:
 
 
 @cache
-def die_label(slot: int) -> Message:
-    return say("measure-die", colour=colour_name(slot), lane=slot % LANES + 1)
+def die_measure(slot: int, size: int, value: int) -> Measure:
+    label = say("measure-die", colour=colour_name(slot), lane=slot % LANES + 1)
+    return Measure(slot_ref("die", slot), "die-6", label, die_name(size, value) if size != EMPTY else say("slot-empty"))
 
 
 def line_of_fire(p: RayMaster) -> list[Measure]:

@@ -1,5 +1,7 @@
 """What a seat sees of Ray Master, built up from what may be shown."""
 
+from functools import cache
+
 import msgspec
 
 from virtuosi.core.text import Message
@@ -108,21 +110,20 @@ class View(msgspec.Struct, frozen=True):
 
 
 def card_view(p: RayMaster, card: int) -> CardView:
-    return CardView(
-        ref=card_ref(p.deck, card),
-        id=CARD_IDS[p.deck][card],
-        action=ACTIONS[p.action_of(card)],
-        amount=p.strength_of(card),
-        effect=student_says(p, card, "effect"),
-    )
+    deck = p.deck
+    effect = student_says(p, card, "effect")
+    return CardView(card_ref(deck, card), CARD_IDS[deck][card], ACTIONS[p.action_of(card)], p.strength_of(card), effect)
 
 
 def slot_view(p: RayMaster, slot: int) -> SlotView:
+    size = p.sizes[slot]
+    return _slot_view(slot, size, p.values[slot], p.pack.weights[size]) if size != EMPTY else _slot_view(slot, EMPTY)
+
+
+@cache
+def _slot_view(slot: int, size: int, value: int = 0, weight: int = 0) -> SlotView:
     colour = COLOURS[slot // LANES]
-    die = None
-    if p.sizes[slot] != EMPTY:
-        size = p.sizes[slot]
-        die = DieView(slot_ref("die", slot), colour, size_name(size), p.values[slot], p.pack.weights[size])
+    die = DieView(slot_ref("die", slot), colour, size_name(size), value, weight) if size != EMPTY else None
     return SlotView(slot_ref("slot", slot), colour, slot // LANES, die)
 
 
