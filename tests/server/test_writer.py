@@ -12,10 +12,12 @@ import pytest_asyncio
 from sqlalchemy import insert, select, update
 
 from tests.server.visiting import settings
+from virtuosi.core.task import NOBODY
+from virtuosi.server.at_hand import at_hand
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.rows import TableRow, now
 from virtuosi.server.settings import database_url
-from virtuosi.server.statements import ADD_TABLE, COUNT, columns
+from virtuosi.server.statements import ADD_TABLE, COUNT, Standing, columns
 from virtuosi.server.storage import Storage
 from virtuosi.server.writer import FileWriter, Overtaken, Statement, Write
 
@@ -95,6 +97,33 @@ async def test_a_change_happens_wholly_or_not_at_all_and_hurts_no_other(storage:
     )
     assert [type(one) for one in found] == [type(None), Overtaken, Overtaken, type(None)]
     assert await written(storage) == [("one", 1), ("two", 0)]
+
+
+async def test_what_changes_to_and_fro_is_in_the_book_as_it_is_at_hand(storage: Storage) -> None:
+    row = at_hand(TableRow(id="one", created=now(), **ROW))
+    row.host = "somebody"
+    await storage.add_table(row, [], [])
+    asked: dict[str, object] = {"open": None, "pauses": {}}
+    changes: list[dict[str, object]] = [{"host": None}, {"host": "somebody", "asking": asked}, {}]
+    for change in (*changes, {"asking": None, "abandoned": True}):
+        for name, value in change.items():
+            setattr(row, name, value)
+        await storage.tend(row, [])
+        row.version += 1
+        assert await in_the_book(storage) == [row.version, row.host, row.asking, row.abandoned, 0, False, b"\x00\xff"]
+    for ends in (True, False):
+        at = Standing(row, 0, b"\x01" if ends else b"\x00\xff")
+        await (storage.abandon(at, []) if ends else storage.take_back(at, 0, [], [], 0))
+        row.version += 1
+        actor = NOBODY if ends else 0
+        assert await in_the_book(storage) == [row.version, "somebody", None, True, actor, ends, at.saved]
+
+
+async def in_the_book(storage: Storage) -> list[object]:
+    found = await storage.read_table("one")
+    assert found is not None
+    row = found.table
+    return [row.version, row.host, row.asking, row.abandoned, row.actor, row.over, row.standing]
 
 
 async def test_it_is_on_disk_before_it_is_told(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, select, update
 from virtuosi.core.forethought import Asked, foreseen
 from virtuosi.server.again import asked_again
 from virtuosi.server.ahead import Ahead, laid_of, step, stored
+from virtuosi.server.at_hand import wrote
 from virtuosi.server.bodies import LaidStep, LayingAhead, LookingAhead
 from virtuosi.server.errors import Trouble
 from virtuosi.server.house import House, acting
@@ -105,6 +106,7 @@ class Laying:
             change = {**where, "ahead": stored(after), "laid": row.laid + 1}
             await self.house.storage.writer.write([Write(LAY, change, touched=1)])
         table.ahead, row.ahead, row.laid = after, stored(after), row.laid + 1
+        wrote(row, {"ahead": row.ahead})
 
 
 def waits(table: Table, seat: int) -> bool:

@@ -1,12 +1,14 @@
 """The changes of a table as plain statements: each names the version that it follows."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 from sqlalchemy import BindParameter, bindparam, delete, insert, update
 
 from virtuosi.core.match import Played
+from virtuosi.server.at_hand import unwritten
 from virtuosi.server.notices.outbox import forget_reminders, remind
 from virtuosi.server.rows import KeptRow, MoveRow, NoteRow, PackRow, Row, SeatRow, SpentKeyRow, TableRow, now
 from virtuosi.server.writer import Params, Statement, Write
@@ -19,13 +21,8 @@ ADD_TABLE, ADD_SEAT, ADD_MOVE = Statement(insert(TableRow)), Statement(insert(Se
 KEEP, SPEND = Statement(insert(KeptRow)), Statement(insert(SpentKeyRow))
 KEEP_PACK = Statement(insert(PackRow))
 COUNT = Statement(update(TableRow).where(_AS_EXPECTED).values(_CHANGED))
-# What is written down with every change, whatever changed
+# What may change with every change, whatever it is
 _ALONG = ("host", "terms", "clock", "asking", "ahead", "due", "moved", "abandoned")
-_STANDS = ("actor", "over", "standing")
-TEND = Statement(update(TableRow).where(_AS_LAID).values(_CHANGED | {name: bindparam(name) for name in _ALONG}))
-STAND = Statement(
-    update(TableRow).where(_AS_LAID).values(_CHANGED | {name: bindparam(name) for name in (*_ALONG, *_STANDS)})
-)
 _SEAT = update(SeatRow).where(SeatRow.table_id == bindparam("id_"), SeatRow.seat == bindparam("seat_"))
 HOLDING = ("kind", "level", "name", "guest_id", "invitation_hash")
 RESEAT = Statement(_SEAT.values({name: bindparam(name) for name in HOLDING}))
@@ -54,14 +51,21 @@ def columns(row: Row) -> Params:
     return {column.name: getattr(row, column.name) for column in row.__table__.columns}
 
 
-def changed(table: TableRow) -> Params:
-    """For a table whose row has the version before."""
+@cache
+def _change(names: tuple[str, ...]) -> Statement:
+    return Statement(update(TableRow).where(_AS_LAID).values(_CHANGED | {name: bindparam(name) for name in names}))
+
+
+def tend(table: TableRow, **more: Any) -> Write:  # Any: of whichever column
+    """A change of a table whose row has the version before. Only what differs is written: an index is kept up to date
+    for every column that is named, whether or not it changes, and most moves change the position alone."""
     counted = {"id_": table.id, "expected": table.version, "version": table.version + 1, "laid": table.laid}
-    return counted | {name: getattr(table, name) for name in _ALONG}
+    found = unwritten(table, {name: getattr(table, name) for name in _ALONG} | more)
+    return Write(_change(tuple(found)), {**counted, **found}, touched=1)
 
 
 def stand(at: Standing, actor: int, over: bool) -> Write:
-    return Write(STAND, {**changed(at.row), "actor": actor, "over": over, "standing": at.saved}, touched=1)
+    return tend(at.row, actor=actor, over=over, standing=at.saved)
 
 
 def reminders(table: TableRow, number: int) -> Sequence[Write]:

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 from virtuosi.core.match import Played
 from virtuosi.core.task import NOBODY
 from virtuosi.games import Edition
+from virtuosi.server.at_hand import wrote
 from virtuosi.server.database import TROUBLE, address_of, file_of, plainly, safe, try_file
 from virtuosi.server.errors import StorageFailure
 from virtuosi.server.notices.outbox import your_turn
@@ -32,13 +33,12 @@ from virtuosi.server.statements import (
     RESEAT,
     SPEND,
     TAKE_BACK,
-    TEND,
     Standing,
-    changed,
     columns,
     move_rows,
     reminders,
     stand,
+    tend,
 )
 from virtuosi.server.upgrade import NewerBook, migrate_file, migrate_shared
 from virtuosi.server.writer import FileWriter, Overtaken, Write, Writer
@@ -145,10 +145,12 @@ class Storage:
         self._packs.add(digest)
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Played], *also: Write) -> None:
+        row = columns(table)
+        wrote(table, row)
         await self.writer.write(
             [
                 *also,
-                Write(ADD_TABLE, columns(table)),
+                Write(ADD_TABLE, row),
                 Write(ADD_SEAT, *map(columns, seats)),
                 Write(ADD_MOVE, *move_rows(table.id, 0, moves, None)),
                 Write(KEEP, {"table_id": table.id, "number": len(moves), "saved": table.standing}),
@@ -189,7 +191,7 @@ class Storage:
         holding = {name: getattr(seat, name) for name in HOLDING}
         await self.writer.write(
             [
-                Write(TEND, changed(table), touched=1),
+                tend(table),
                 Write(RESEAT, {"id_": seat.table_id, "seat_": seat.seat, **holding}, touched=1),
                 Write(NOTE, *map(columns, notes)),
                 *reminders(table, number),
@@ -205,7 +207,7 @@ class Storage:
 
     async def tend(self, table: TableRow, notes: Sequence[NoteRow], *also: Write) -> None:
         """Neither position nor seats have changed, but what is agreed, asked or counted."""
-        await self.writer.write([Write(TEND, changed(table), touched=1), Write(NOTE, *map(columns, notes)), *also])
+        await self.writer.write([tend(table), Write(NOTE, *map(columns, notes)), *also])
 
     async def read_table(self, table_id: str) -> Stored | None:
         async with self.reading() as session:
