@@ -74,7 +74,7 @@ async def play_at_once(page: Page, game: str = "ray_master") -> None:
 
 async def look(page: Page) -> str:
     """Wait until it is not somebody else's turn; say what is to be seen."""
-    await page.wait_for_function(SETTLED, timeout=30_000)
+    await page.wait_for_function(SETTLED)
     found: str = await page.evaluate(LOOK)
     return found
 

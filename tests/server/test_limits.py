@@ -125,7 +125,7 @@ def test_a_trusted_proxy_names_its_visitors_and_nobody_else_does(
 ) -> None:
     more = ["--access-log"] + (["--trusted-proxy", trusted] if trusted else [])
     with a_house(tmp_path / "house.sqlite3", *more) as (process, address):
-        httpx.get(f"{address}/api/games", headers={"X-Forwarded-For": "203.0.113.7"}, timeout=60)
+        httpx.get(f"{address}/api/games", headers={"X-Forwarded-For": "203.0.113.7"}, timeout=PATIENCE)
         assert process.stdout is not None
         assert f"{seen} GET /api/games 200" in process.stdout.readline()
 

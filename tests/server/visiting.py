@@ -127,6 +127,11 @@ class Visited:
     def hour(self) -> datetime:
         return self._wall() + self.ahead
 
+    def stand_still(self) -> None:
+        """From now on the clock runs only when time is said to pass, however slow the machine is."""
+        hour = self._wall()
+        self._wall = lambda: hour
+
     async def pass_time(self, **more: float) -> None:
         """The house lives through so much time, and sees to what is due then."""
         self.ahead += timedelta(**more)
