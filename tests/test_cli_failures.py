@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from tests.processes import children, wait_until_gone
+from tests.processes import PATIENCE, children, wait_until_gone
 from virtuosi import games
 from virtuosi.arena import series
 from virtuosi.cli import app, matches
@@ -211,7 +211,7 @@ def test_a_full_disk_is_told(tmp_path: Path, command: str, monkeypatch: pytest.M
 def test_an_output_that_is_full_is_told_once(words: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "virtuosi", *words], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
+            [sys.executable, "-m", "virtuosi", *words], stdout=full, stderr=subprocess.PIPE, text=True, timeout=PATIENCE
         )
     assert (done.returncode, done.stderr.strip()) == (1, "The output: No space left on device.")
 
@@ -253,7 +253,7 @@ def test_ctrl_c_stops_a_series_in_several_processes_in_silence() -> None:
         while len(workers := children(parent.pid)) < 3:  # two that play, and the one that counts what they share
             assert parent.poll() is None
         os.killpg(parent.pid, signal.SIGINT)
-        _, told = parent.communicate(timeout=60)
+        _, told = parent.communicate(timeout=PATIENCE)
     assert parent.returncode == 130
     assert told.strip().endswith("Stopped.")
     assert "Traceback" not in told

@@ -70,7 +70,7 @@ def test_a_part_holds_matches_whole_and_few_of_a_short_series(tmp_path: Path) ->
     assert len(parquet.parts(tmp_path, 1_000_000)) == 3907
 
 
-KILLED = ["simulate", "ray_master", "--seats", "2", "--matches", "12", "--bots", "random,greedy", "--jobs", "2"]
+KILLED = ["simulate", "ray_master", "--seats", "2", "--matches", "24", "--bots", "random,greedy", "--jobs", "2"]
 
 
 def command(folder: Path, *more: str) -> list[str]:
@@ -87,14 +87,14 @@ def test_a_series_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
         playing.kill()
     wait_until_gone(workers)
     before = {path: path.stat().st_mtime_ns for path in folder.glob("part-*")}
-    assert 2 <= len(before) < 12
+    assert 2 <= len(before) < 24
     left = pq.read_table(folder)  # what a kill leaves can be read
     again = subprocess.run(command(folder, "--json"), capture_output=True, text=True, env=environment())
     assert again.returncode == 0, again.stderr
-    assert json.loads(again.stdout)["finished"] == 12
+    assert json.loads(again.stdout)["finished"] == 24
     assert {path: path.stat().st_mtime_ns for path in before} == before
     whole = pq.read_table(folder)
-    assert whole.equals(written(ray_master(12), tmp_path / "quiet"))
+    assert whole.equals(written(ray_master(24), tmp_path / "quiet"))
     assert left.num_rows < whole.num_rows
 
 

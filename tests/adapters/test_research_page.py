@@ -77,7 +77,6 @@ def test_the_measurement_of_the_page_runs(tmp_path: Path) -> None:
     assert list(figures)[:5] == ["decisions", "moves", "matches", "copies", "search iterations"]
     assert set(LIBRARIES) < set(figures)
     assert all(len(rounds) == ROUNDS and min(rounds) > 0 for rounds in figures.values())
-    assert max(figures["moves"]) > max(figures["decisions"]) > max(figures["observed steps"])
 
 
 def test_a_measurement_that_cannot_be_made_says_why(tmp_path: Path) -> None:

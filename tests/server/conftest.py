@@ -54,6 +54,7 @@ def either_book(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None
 @pytest.fixture
 async def visited(tmp_path: Path) -> AsyncIterator[Visited]:
     async with visit(settings(tmp_path)) as found:
+        found.stand_still()
         yield found
 
 

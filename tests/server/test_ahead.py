@@ -118,6 +118,7 @@ async def test_nobody_else_can_tell_that_something_was_laid_down(visited: Visite
 
 async def test_who_decided_ahead_is_not_told_that_it_is_their_turn_and_loses_no_time(tmp_path: Path) -> None:
     async with away(tmp_path) as (visited, letters):
+        visited.stand_still()
         clock = {"kind": "live", "turn": 60, "reserve": 100}
         people = await people_at(visited, clock=clock)
         for person in people:
@@ -129,7 +130,7 @@ async def test_who_decided_ahead_is_not_told_that_it_is_their_turn_and_loses_no_
         assert (await played(visited, people[0]))[-3:] == [(seat, move) for move in moves]
         assert (after["actor"], len(await notices(visited))) == (1 - seat, told)
         # the next turn has its own time, and only the one before was longer than its own
-        assert seconds_left(visited, after) == pytest.approx(60 + 90, abs=5)
+        assert seconds_left(visited, after) == pytest.approx(60 + 90, abs=0.01)
         assert after["table"]["clock"]["left"][seat] == 100_000
 
 

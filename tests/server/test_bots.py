@@ -5,15 +5,15 @@ import logging
 import os
 import random
 import signal
-import time
 from asyncio.subprocess import Process
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from tests.processes import PATIENCE
-from tests.server.visiting import Json, Opened, settings, visit
+from tests.server.visiting import Json, Opened, Visited, settings, visit
 from virtuosi.bots.levels import LEVELS, Level
 from virtuosi.core.match import Match, Played
 from virtuosi.core.position import Position
@@ -21,6 +21,7 @@ from virtuosi.core.saving import compact
 from virtuosi.core.task import NATURE
 from virtuosi.games import find, shipped, shipped_pack
 from virtuosi.server.bot_seats import Thought, Turn
+from virtuosi.server.rows import MoveRow, SeatRow
 from virtuosi.server.table import let_nature_move
 from virtuosi.server.thinkers import ASKED, IDLE, LIVES, PATIENT, URGENT, Thinker, Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Puzzle
@@ -235,27 +236,39 @@ async def test_many_tables_of_bots_do_not_keep_a_person_waiting(tmp_path: Path) 
         table = await visited.open(kinds="pb")
         async with table.stream(0):
             await until_person(table, 0)
-            began = time.monotonic()
-            while (scene := await until_person(table, 0))["number"] < 12 and not scene["table"]["over"]:
+            here, elsewhere = before = await bots_moves(visited, table.id)
+            while here < before[0] + 4:
+                scene = await until_person(table, 0)
                 await table.play(0, scene["choices"][-1]["move"], scene["number"])
-            assert time.monotonic() - began < 20  # in a line with all the others, half a minute for each reply
+                await until_person(table, 0)
+                here, elsewhere = await bots_moves(visited, table.id)
+    assert elsewhere - before[1] < 15 * (here - before[0])  # in a line with all the others, thirty for each reply
+
+
+async def bots_moves(visited: Visited, table: str) -> tuple[int, int]:
+    """How many moves bots have made at this table, and at all others."""
+    bots = SeatRow.kind == "bot", SeatRow.table_id == MoveRow.table_id, SeatRow.seat == MoveRow.actor
+    async with visited.house.storage.reading() as session:
+        found = list(await session.scalars(select(MoveRow.table_id).where(*bots)))
+    return found.count(table), len(found) - found.count(table)
 
 
 async def test_a_bot_without_alternatives_thinks_as_visibly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    forced: list[float] = []
     monkeypatch.setattr(Position, "moves", lambda p: ONE_MOVE(p)[:1])
     async with visit(settings(tmp_path)) as visited:
         table = await visited.open(kinds="bb")
         async with table.stream(None) as watching:
-            number = (await watching.next())["number"]
-            for _ in range(2):
-                began = time.monotonic()
+            for _ in range(3):
                 await watching.next("thinking")
-                scene = await watching.next()
-                forced.append(time.monotonic() - began)
-                assert scene["number"] > number
-                number = scene["number"]
-    assert min(forced) > 0.1
+                await watching.next()
+        assert min(await pauses(visited)) > 0.1
+
+
+async def pauses(visited: Visited) -> list[float]:
+    """Seconds from one move of the bots to the next, as they were written down."""
+    async with visited.house.storage.reading() as session:
+        times = select(MoveRow.time).where(MoveRow.actor != NATURE).order_by(MoveRow.number)
+        return [(later - time).total_seconds() for time, later in pairwise(await session.scalars(times))]
 
 
 async def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
@@ -272,13 +285,9 @@ async def test_bots_leave_people_the_time_to_follow(tmp_path: Path) -> None:
     async with visit(settings(tmp_path, bot_pause=0.2)) as visited:
         table = await visited.open(kinds="bb")
         async with table.stream(None) as watching:
-            clock = asyncio.get_running_loop().time
-            await watching.next()
-            await watching.next()
-            began = clock()
-            await watching.next()
-            await watching.next()
-            assert clock() - began >= 0.35
+            for _ in range(4):
+                await watching.next()
+        assert min(await pauses(visited)) > 0.19
 
 
 async def test_bots_wait_for_storage_and_go_on(

@@ -28,7 +28,14 @@ ROOT = Path(__file__).parents[2]
 @contextmanager
 def a_house(database: Path | str, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A real server process and its address."""
-    command = [sys.executable, "-m", "virtuosi.server", "--port", "0", "--database", str(database), *more]
+    with a_process("-m", "virtuosi.server", "--port", "0", "--database", str(database), *more) as found:
+        yield found
+
+
+@contextmanager
+def a_process(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A process of Python that says an address, and the address."""
+    command = [sys.executable, *words]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert process.stdout is not None
     try:
@@ -144,10 +151,11 @@ def test_no_acknowledged_move_is_lost_when_the_house_is_killed(tmp_path: Path) -
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_thinking_processes_end_with_the_house(tmp_path: Path, end: signal.Signals) -> None:
-    with a_house(tmp_path / "house.sqlite3") as (process, address), httpx.Client(base_url=address, timeout=60) as http:
+    house = a_house(tmp_path / "house.sqlite3")
+    with house as (process, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
         wish = {"game": "ray_master", "seats": [{"kind": "bot", "level": "novice"}] * 2, "options": {}}
         table = http.post("/api/tables", json=wish, headers={"X-Guest": fresh_guest()}).json()["table"]
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + PATIENCE
         first = http.get(f"/api/tables/{table}").json()["number"]
         while http.get(f"/api/tables/{table}").json()["number"] == first:
             assert time.monotonic() < deadline
@@ -155,7 +163,7 @@ def test_thinking_processes_end_with_the_house(tmp_path: Path, end: signal.Signa
         workers = children(process.pid)
         assert workers
         process.send_signal(end)
-        process.wait(timeout=60)
+        process.wait(timeout=PATIENCE)
         assert process.stdout is not None
         assert "Traceback" not in process.stdout.read() if end != signal.SIGKILL else True
         wait_until_gone(workers)

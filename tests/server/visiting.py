@@ -73,6 +73,7 @@ def settings(directory: Path, **more: Any) -> Settings:  # Any: any of the setti
         "bot": "tests.server.odd_bots:first",
         "bot_pause": 0.0,
         "thinkers": 1,
+        "thinking_grace": float(PATIENCE),  # a bot on a slow machine is slow, not wrong
         "openings_per_minute": 0,
         **more,
     }
@@ -125,6 +126,11 @@ class Visited:
 
     def hour(self) -> datetime:
         return self._wall() + self.ahead
+
+    def stand_still(self) -> None:
+        """From now on the clock runs only when time is said to pass, however slow the machine is."""
+        hour = self._wall()
+        self._wall = lambda: hour
 
     async def pass_time(self, **more: float) -> None:
         """The house lives through so much time, and sees to what is due then."""

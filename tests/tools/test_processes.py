@@ -40,8 +40,8 @@ def test_a_command_that_makes_no_progress_is_stopped() -> None:
 
 
 def test_a_slow_command_that_goes_on_talking_is_left_alone(capfd: pytest.CaptureFixture[str]) -> None:
-    slow = "import time\nfor n in range(8): print(n, flush=True); time.sleep(0.25)"
-    assert processes.run([sys.executable, "-c", slow], silence=1.5) == 0
+    slow = "import time\nfor n in range(8): print(n, flush=True); time.sleep(0.5)"
+    assert processes.run([sys.executable, "-c", slow], silence=3) == 0
     assert "0\n1\n2\n3\n4\n5\n6\n7\n" in capfd.readouterr().out
 
 

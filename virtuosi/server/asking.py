@@ -1,5 +1,7 @@
 """Asks the others at a table, counts their answers, and does what they agree to."""
 
+from math import ceil
+
 from virtuosi.core.text import say
 from virtuosi.server.again import asked_again
 from virtuosi.server.bodies import Answer, Question
@@ -64,7 +66,7 @@ class Proposals:
             raise Trouble("asked_already", scene=table.scene(seat))
         pause = wait(table.asking, seat, self.house.time)
         if pause > 0:
-            raise Trouble("asked_lately", say("error-asked-lately", seconds=round(pause) + 1))
+            raise Trouble("asked_lately", say("error-asked-lately", seconds=ceil(pause)))
         if body.kind == TAKEBACK:
             return self._to_take_back(table, seat, body.number)
         if body.kind == REPLACE:
