@@ -103,9 +103,9 @@ async def test_what_changes_to_and_fro_is_in_the_book_as_it_is_at_hand(storage: 
     row = at_hand(TableRow(id="one", created=now(), **ROW))
     row.host = "somebody"
     await storage.add_table(row, [], [])
-    asked: dict[str, object] = {"open": None, "pauses": {}}
-    changes: list[dict[str, object]] = [{"host": None}, {"host": "somebody", "asking": asked}, {}]
-    for change in (*changes, {"asking": None, "abandoned": True}):
+    changes: list[dict[str, object]] = [{"host": None}, {"host": "somebody", "asking": {"open": None}}, {}]
+    changes.append({"asking": None, "abandoned": True})
+    for change in changes:
         for name, value in change.items():
             setattr(row, name, value)
         await storage.tend(row, [])
