@@ -180,7 +180,8 @@ class House:
         tend(table, self.time, self.time)
         await self.storage.keep_pack(table.match.pack.digest, table.edition)
         await self.storage.add_table(table.row, table.seats, new.moves, *also)
-        self._places.lay(table)
+        if self.storage.file is not None:  # else the next request may go to another process
+            self._places.lay(table)
         self.counts.opened += 1
         for listener in self.listeners:
             listener(table)

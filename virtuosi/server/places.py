@@ -68,8 +68,9 @@ class Places:
 
     def lay(self, table: Table) -> None:
         """A new one, as it was stored a moment ago: whoever opened it comes at once."""
-        place = self._places[table.id] = Place()
-        place.table = table
+        place = self._places.setdefault(table.id, Place())
+        if place.users == 0:  # nobody was quicker, and reads it from the book
+            place.table = table
 
     def versions(self) -> dict[str, int]:
         """Of the tables that are at hand."""
