@@ -18,5 +18,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // a busy machine is slow, not wrong
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 });

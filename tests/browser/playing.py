@@ -5,7 +5,7 @@ import random
 
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PATIENCE, Visitor
 
 YOUR_TURN = "● "
 MOST = 400  # moves of one person in one match, generously
@@ -59,6 +59,10 @@ OUT_OF_REACH = """async () => {
         .map((one) => one.move);
 }"""
 SETTLED = f"() => ({LOOK})() !== 'waiting'"
+STAYS = """(long) => {
+    const usual = window.setTimeout;
+    window.setTimeout = (work, pause, ...given) => usual(work, pause === long ? 2 ** 31 - 1 : pause, ...given);
+}"""
 FRIENDS = {"en": ("Name", "Sit down", "Guest"), "fr": ("Nom", "S’asseoir", "Emmy")}  # what they see, and their name
 
 
@@ -161,6 +165,18 @@ async def whoever_is_asked(people: list[Page]) -> int:
             return seen.index("asked")
         await asyncio.sleep(0.05)
     raise AssertionError("nobody is asked")
+
+
+async def same_for_all(people: list[Page], what: str) -> None:
+    """Wait until all see the same: who moved last is ahead of the others by a push."""
+    async with asyncio.timeout(PATIENCE / 1000):
+        while len({str(await page.evaluate(what)) for page in people}) > 1:
+            await asyncio.sleep(0.05)
+
+
+async def stays(page: Page, milliseconds: int) -> None:
+    """What goes away by itself after so long stays: a slow machine may look at it later."""
+    await page.evaluate(STAYS, milliseconds)
 
 
 async def touch_something(page: Page, dice: random.Random, *, ending: float, besides: str = "") -> None:

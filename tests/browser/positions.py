@@ -70,3 +70,4 @@ async def sit_down(page: Page, table: Opened) -> None:
     await page.evaluate(SIT, [table.guest, json.dumps(kept)])
     await page.goto(f"http://127.0.0.1:{table.visited.port}/table/{table.id}")
     await page.locator(".bar .ends").wait_for()
+    await page.evaluate("() => document.fonts.ready.then(() => true)")  # other letters would stand elsewhere

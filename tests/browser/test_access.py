@@ -32,6 +32,7 @@ async def no_grave_violation(page: Page, where: str) -> None:
 
 
 async def no_sideways_scroll(page: Page) -> None:
+    await page.evaluate("() => document.fonts.ready.then(() => true)")
     wide, seen = await page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
     assert wide <= seen
 

@@ -49,7 +49,7 @@ async def test_a_person_is_advised_loses_and_learns_what_was_better(visitor: Vis
     marked = page.locator("[data-mark]")
     await expect(marked.first).to_be_visible()
     await hints.first.hover()
-    assert await page.locator("[data-pointed]").count() > 0, "pointing at a hint lights what it touches"
+    await expect(page.locator("[data-pointed]")).not_to_have_count(0)  # pointing at a hint lights what it touches
     await page.get_by_text("The whole line").first.click()
     await shot(page, "hints")
     await page.keyboard.press("Escape")
@@ -63,7 +63,7 @@ async def test_a_person_is_advised_loses_and_learns_what_was_better(visitor: Vis
     await shot(page, "analysis")
     await better.first.get_by_role("button", name="Show move").press("Enter")
     await expect(page.locator(".reviewed")).to_contain_text("Better:")
-    assert f"of {last}" in await page.locator(".stepper").inner_text()
+    await expect(page.locator(".stepper")).to_contain_text(f"of {last}")
     # and tries it: the same moment at a new table
     first = page.url
     await page.get_by_role("button", name="Play on from here").click()

@@ -1,9 +1,17 @@
 """Following what others do: told in their name, at the pace one likes, and again afterwards."""
 
-from playwright.async_api import Page, expect
+from contextlib import suppress
+
+from playwright.async_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import LOOK, MOST, look, moment, open_table, play_at_once
+from tests.browser.playing import LOOK, MOMENT, MOST, look, moment, open_table, play_at_once
+
+# Notes whether anything flashes from now on, however short it is to be seen
+FLASHES = """() => {
+    const look = () => { window.flashed ||= document.querySelector('[data-fresh]') !== null; };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
 
 
 async def until_others_move(page: Page) -> None:
@@ -32,7 +40,7 @@ async def test_moves_of_others_are_shown_step_by_step_and_a_press_goes_on(visito
     await expect(page.locator(".ask")).to_contain_text("Townes")
     before = await moment(page)
     await page.get_by_role("button", name="Next").click()
-    await page.wait_for_function("(before) => document.body.innerText !== before", arg=before)
+    await page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
     for _ in range(MOST):
         if not await page.locator(".follow").count():
             break
@@ -105,10 +113,12 @@ async def test_what_a_move_changed_flashes_in_the_past_as_it_did_in_the_present(
         await page.locator(".choice[data-move], .ends .end[data-end]").last.click()
         await page.wait_for_timeout(50)
         await look(page)
+    await expect(page.locator("[data-fresh]")).to_have_count(0)  # the last flash of the present has gone out
+    await page.evaluate(FLASHES)
     await page.keyboard.press("h")
-    seen = 0
-    for _ in range(6):
+    for _ in range(6):  # not every move touches a thing
         await page.keyboard.press("ArrowLeft")
-        await page.wait_for_timeout(150)
-        seen += await page.locator("[data-fresh]").count()
-    assert seen > 0
+        with suppress(TimeoutError):
+            await page.wait_for_function("() => window.flashed", timeout=2000)
+            break
+    await page.wait_for_function("() => window.flashed")

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import MOMENT, TOUCH, look, open_table, play_at_once
+from tests.browser.playing import look, moment, open_table, play_at_once, stays, touch_something
 
 # Every picture on its way is noted with how long it takes, and then takes a thousand times as long
 SLOWLY = """() => {
@@ -36,11 +36,10 @@ PREFER = """(starts) => {
 async def move(page: Page, dice: random.Random) -> None:
     """Whatever is lit, by hand, and what comes of it."""
     await look(page)
-    before = await page.evaluate(MOMENT)
+    before = await moment(page)
     for _ in range(20):
-        await page.evaluate(TOUCH, [dice.random(), dice.random(), dice.random() < 0.1, ""])
-        await page.wait_for_timeout(150)
-        if await page.evaluate(MOMENT) != before:
+        await touch_something(page, dice, ending=0.1)
+        if await moment(page) != before:
             return
     raise AssertionError("the table does not answer")
 
@@ -74,6 +73,7 @@ async def test_the_die_of_an_experiment_is_thrown_in_sight_of_all(visitor: Visit
     page = await visitor("/new/new_science")
     await page.emulate_media(reduced_motion="no-preference")
     await open_table(page, "me", "novice")
+    await stays(page, 2600)
     thrown = page.locator(".throw")
     wanted = list(EXPERIMENT)
     for _ in range(80):

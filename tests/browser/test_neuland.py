@@ -16,6 +16,7 @@ from tests.browser.playing import (
     look,
     open_table,
     play_at_once,
+    same_for_all,
     touch_something,
     whoever_is_asked,
 )
@@ -72,7 +73,7 @@ async def test_two_people_see_the_same_country(visitor: Visitor, address: str) -
             await every_move_is_within_reach(page)
         await touch_something(page, dice, ending=ENDING)
     tiles = "() => [...document.querySelectorAll('.slot')].map((one) => one.querySelector('.tile') !== null).join()"
-    await expect(friend.locator(".log li")).to_have_count(await host.locator(".log li").count())
+    await same_for_all(people, "() => document.querySelectorAll('.log li').length")
     assert await host.evaluate(tiles) == await friend.evaluate(tiles)
 
 

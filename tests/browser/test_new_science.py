@@ -14,6 +14,7 @@ from tests.browser.playing import (
     look,
     moment,
     open_table,
+    same_for_all,
     whoever_is_asked,
 )
 
@@ -69,8 +70,7 @@ async def test_two_people_in_two_browsers_place_and_resolve(visitor: Visitor, ad
         who = await whoever_is_asked(people)
         await play_one(people[who], dice)
         moves[who] += 1
-    stages = [await page.locator(".stage").inner_text() for page in people]
-    assert stages[0] == stages[1]
+    await same_for_all(people, "() => document.querySelector('.stage').innerText")
 
 
 async def test_five_at_a_laptop_need_no_scrolling_and_a_discovery_shows_its_prerequisites(visitor: Visitor) -> None:

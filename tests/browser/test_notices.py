@@ -109,7 +109,7 @@ async def shown_when_pushed(page: Page, address: str, told: dict[str, str]) -> l
     line.on("ServiceWorker.workerRegistrationUpdated", registered)
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     await line.send("ServiceWorker.enable")
-    [worker] = page.context.service_workers
+    [worker] = page.context.service_workers or [await page.context.wait_for_event("serviceworker")]
     await worker.evaluate(NOTE)
     shown: list[list[str]] = []
     async with asyncio.timeout(PATIENCE):

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor, shared_loop
+from tests.browser.playing import stays
 from tests.browser.positions import brought_to
 from tests.browser.test_access import no_grave_violation, no_sideways_scroll
 from tests.server.visiting import Opened, Visited, settings, visit
@@ -88,6 +89,7 @@ async def point(ada: Page, emilie: Page) -> None:
     await say(ada, "@ray is cold, @card/99 is nothing")
     line = emilie.get_by_role("log").locator("article").last
     await expect(line).to_contain_text("rayon is cold, @card/99 is nothing")
+    await stays(emilie, 4000)
     await line.locator("[data-points]").tap()  # on a phone the talk makes room
     await expect(emilie.get_by_role("log")).to_have_count(0)
     await expect(emilie.locator('[data-ref="ray"][data-shown]')).to_have_count(1)

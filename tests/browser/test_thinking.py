@@ -1,5 +1,6 @@
 """Table information: how each bot thinks, measured, in both languages."""
 
+import asyncio
 import os
 import re
 from collections.abc import AsyncIterator
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.conftest import LAPTOP, PHONE, Visitor, shared_loop
+from tests.browser.conftest import LAPTOP, PATIENCE, PHONE, Visitor, shared_loop
 from tests.browser.playing import CHOOSE_FIRST, open_table
 from tests.server.visiting import settings, visit
 from virtuosi.server.settings import CLIENT
@@ -37,11 +38,10 @@ async def test_the_table_tells_how_a_bot_thinks(visitor: Visitor, language: str,
     button, pace, promise = WORDS[language]
     page = await visitor("/new/ray_master", size=size, language=language)
     await open_table(page, "grand", "me")
-    for _ in range(60):  # whoever begins
-        if await page.evaluate(THOUGHT):
-            break
-        await page.evaluate(CHOOSE_FIRST)
-        await page.wait_for_timeout(200)
+    async with asyncio.timeout(PATIENCE / 1000):
+        while not await page.evaluate(THOUGHT):  # whoever begins
+            await page.evaluate(CHOOSE_FIRST)
+            await page.wait_for_timeout(200)
     if size == PHONE:
         await page.locator(".foot button").nth(2).click()
     await page.get_by_role("button", name=re.compile(button)).first.click()

@@ -6,12 +6,14 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from sqlalchemy import select
 
 from tests.server.receiving import Receiver, receiver
 from tests.server.visiting import Json, Opened, Visited, settings, visit
+from virtuosi.server.notices import postman
 from virtuosi.server.notices.rows import NoticeRow
 
 SOON = timedelta(minutes=1)
@@ -21,9 +23,9 @@ HOME = "https://tables.example.org"
 @asynccontextmanager
 async def away(directory: Path, **more: Any) -> AsyncIterator[tuple[Visited, Receiver]]:  # Any: settings
     """A house that may write to a receiver nearby, whose postman goes only when a test sends him."""
-    async with receiver() as letters:
-        given = settings(directory, webhook_hosts=("127.0.0.1",), public_url=HOME, **more)
-        async with visit(given) as visited:
+    given = settings(directory, webhook_hosts=("127.0.0.1",), public_url=HOME, **more)
+    with patch.object(postman, "EVERY", 3600.0):
+        async with receiver() as letters, visit(given) as visited:
             yield visited, letters
 
 

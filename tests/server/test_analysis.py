@@ -140,7 +140,7 @@ async def test_a_match_behind_closed_doors_is_not_looked_through_by_strangers(tm
 
 
 async def test_an_analysis_that_fails_says_so_and_may_be_begun_again(tmp_path: Path) -> None:
-    async with visit(settings(tmp_path, review_seconds=1.0, thinking_grace=-0.99)) as visited:
+    async with visit(settings(tmp_path, review_seconds=600.0, thinking_grace=-599.99)) as visited:
         table = await visited.open(kinds="p")
         await table.play_on(1000, random.Random(1))
         await begin(table)

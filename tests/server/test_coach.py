@@ -4,9 +4,11 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.test_bots import until_person
 from tests.server.test_forged import the_error
 from tests.server.visiting import Json, Opened, Visited, settings, visit
@@ -62,27 +64,45 @@ async def test_only_the_seat_that_decides_is_advised(quick: Visited) -> None:
     the_error(await hint(table, None), "wrong_seat")
 
 
-async def test_one_hint_at_a_time_for_a_table_and_for_a_guest(tmp_path: Path) -> None:
-    async with visit(settings(tmp_path, hint_seconds=1.0)) as visited:
-        table = await visited.open("newton", kinds="p")
-        answers = await asyncio.gather(hint(table), hint(table))
-        assert sorted(answer.status_code for answer in answers) == [200, 429]
-        assert (await hint(table)).status_code == 200, "the first has let go"
+async def test_one_hint_at_a_time_for_a_table_and_for_a_guest(quick: Visited, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers, may_answer, asked = quick.bots.thinkers, asyncio.Event(), asyncio.Event()
+    consult = thinkers.consult
+
+    async def held_back(*about: Any) -> Any:  # Any: handed through
+        asked.set()
+        await may_answer.wait()
+        return await consult(*about)
+
+    monkeypatch.setattr(thinkers, "consult", held_back)
+    table = await quick.open("newton", kinds="p")
+    first = asyncio.create_task(hint(table))
+    async with asyncio.timeout(PATIENCE):
+        await asked.wait()
+    the_error(await hint(table), "busy")
+    may_answer.set()
+    assert (await first).status_code == 200
+    assert (await hint(table)).status_code == 200, "the first has let go"
 
 
-async def test_a_thinker_that_dies_over_a_hint_is_replaced(tmp_path: Path) -> None:
-    async with visit(settings(tmp_path, hint_seconds=1.0)) as visited:
-        table = await visited.open("newton", kinds="p")
-        (thinker,) = visited.bots.thinkers.all
+async def test_a_thinker_that_dies_over_a_hint_is_replaced(quick: Visited) -> None:
+    table = await quick.open("newton", kinds="p")
+    assert (await hint(table)).status_code == 200
+    (thinker,) = quick.bots.thinkers.all
+    pid = thinker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)  # so that it has no answer before it dies
+    try:
         asked = asyncio.create_task(hint(table))
-        while thinker.pid is None or visited.bots.thinkers.ahead(True) == 0:
-            await asyncio.sleep(0.01)
-        os.kill(thinker.pid, signal.SIGKILL)
-        assert (await asked).status_code == 200
+        async with asyncio.timeout(PATIENCE):
+            while quick.bots.thinkers.ahead(True) == 0:
+                await asyncio.sleep(0.01)
+    finally:
+        os.kill(pid, signal.SIGKILL)
+    assert (await asked).status_code == 200
 
 
 async def test_when_no_hint_is_found_in_time_a_sentence_says_so(tmp_path: Path) -> None:
-    async with visit(settings(tmp_path, hint_seconds=2.0, thinking_grace=-1.9)) as visited:
+    async with visit(settings(tmp_path, hint_seconds=600.0, thinking_grace=-599.9)) as visited:
         table = await visited.open("newton", kinds="p")
         the_error(await hint(table), "no_advice")
         the_error(await hint(table), "no_advice")  # and may be asked again

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.visiting import settings, visit
 from virtuosi.core import compiled
 from virtuosi.core.compiled import PACKAGE, compiled_copy, own_digest
@@ -74,7 +75,7 @@ async def test_the_table_tells_how_its_bots_think(tmp_path: Path) -> None:
         table = await visited.open(kinds="bb")
         path = f"/api/tables/{table.id}/thinking"
         told = (await visited.http.get(path)).json()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not all(bot["iterations_per_second"] for bot in told["bots"]):
                 await asyncio.sleep(0.05)
                 told = (await visited.http.get(path)).json()

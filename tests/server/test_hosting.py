@@ -8,6 +8,7 @@ import httpx
 import pytest
 from typer.testing import CliRunner, Result
 
+from tests.processes import PATIENCE
 from tests.server.company import Speaker
 from tests.server.posting import ask, guest_of, two, until_turn, webhook
 from tests.server.receiving import receiver
@@ -24,6 +25,7 @@ from virtuosi.server.settings import BadSettings, telling
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(errands, "EVERY", 0.02)
+    monkeypatch.setattr(errands, "PATIENCE", float(PATIENCE))
 
 
 async def do(directory: Path, what: str, *details: str) -> Answer:

@@ -16,6 +16,7 @@ from tests.server.test_killed import a_house
 from tests.server.visiting import WISHES, Opened, Visited, fresh_guest, settings, visit
 from virtuosi.server.rows import now
 from virtuosi.server.settings import Settings
+from virtuosi.server.thinking import Proposal, Question
 from virtuosi.server.tidying import about_to_leave, put_away
 
 DEFAULT = Settings(database="")
@@ -93,18 +94,29 @@ async def test_a_body_that_trickles_is_not_waited_for(tmp_path: Path) -> None:
         writer.close()
 
 
-async def test_a_table_plans_one_thing_at_a_time(visited: Visited) -> None:
+async def test_a_table_plans_one_thing_at_a_time(visited: Visited, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await visited.open()
     seat = (await table.look())["actor"]
-    path = f"/api/tables/{table.id}/plan"
-    asks = [table.http.get(path, params={"goal": "no such goal"}, headers=table.eyes(seat)) for _ in range(6)]
-    async with nothing_changes(visited):
-        answers = await asyncio.gather(*asks)
-    the_error(next(answer for answer in answers if answer.status_code == 404), "unknown_goal")
-    busy = [answer for answer in answers if answer.status_code != 404]
-    assert busy
-    for answer in busy:
-        the_error(answer, "busy")
+    propose, asked, may_answer = visited.bots.thinkers.propose, asyncio.Event(), asyncio.Event()
+
+    async def held_back(question: Question, limit: float) -> Proposal:
+        asked.set()
+        await may_answer.wait()
+        return await propose(question, float(PATIENCE))
+
+    async def plan() -> httpx.Response:
+        goal = {"goal": "no such goal"}
+        return await table.http.get(f"/api/tables/{table.id}/plan", params=goal, headers=table.eyes(seat))
+
+    monkeypatch.setattr(visited.bots.thinkers, "propose", held_back)
+    async with nothing_changes(visited), asyncio.timeout(PATIENCE):
+        first = asyncio.create_task(plan())
+        await asked.wait()
+        for answer in await asyncio.gather(*(plan() for _ in range(5))):
+            the_error(answer, "busy")
+        may_answer.set()
+        the_error(await first, "unknown_goal")
+        the_error(await plan(), "unknown_goal")  # the first has let go
 
 
 @pytest.mark.parametrize(("trusted", "seen"), [(None, "127.0.0.1"), ("127.0.0.1", "203.0.113.7")])

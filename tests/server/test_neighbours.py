@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,20 @@ from tests.processes import PATIENCE
 from tests.server.test_bots import until
 from tests.server.test_difference import renewed
 from tests.server.visiting import Json, Opened, Visited, fresh_key, settings, visit
+from virtuosi.server import neighbours, questions
 from virtuosi.server.hosting import Hosting
 from virtuosi.server.settings import Settings, database_url
+
+
+def be_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is taken for dead because the machine held it up."""
+    for module in (neighbours, questions):
+        monkeypatch.setattr(module, "LEASE", timedelta(seconds=PATIENCE))
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    be_patient(monkeypatch)
 
 
 @asynccontextmanager

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from tests.processes import PATIENCE
+from tests.server.test_neighbours import be_patient
 from virtuosi.core.match import Match
 from virtuosi.core.saving import compact
 from virtuosi.games import find, shipped, shipped_pack
@@ -18,6 +19,11 @@ from virtuosi.server.settings import database_url
 from virtuosi.server.table import let_nature_move
 from virtuosi.server.thinkers import ThinkingFailed
 from virtuosi.server.thinking import Puzzle
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    be_patient(monkeypatch)
 
 
 def puzzle() -> Puzzle:

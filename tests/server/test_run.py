@@ -47,7 +47,7 @@ def test_an_impossible_port(tmp_path: Path) -> None:
 
 def test_the_house_closes_in_good_order(tmp_path: Path) -> None:
     with a_house(tmp_path / "house.sqlite3") as (process, address):
-        assert httpx.get(f"{address}/api/games").status_code == 200
+        assert httpx.get(f"{address}/api/games", timeout=PATIENCE).status_code == 200
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=PATIENCE) == 0
         assert process.stdout is not None

@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.processes import PATIENCE
 from tests.server.test_killed import a_house
 from tests.server.visiting import Json, Visited, fresh_guest
 from virtuosi.games import REGISTERED
@@ -100,11 +101,11 @@ async def test_the_api_describes_every_address(visited: Visited) -> None:
 
 def test_whatever_is_sent_the_answer_is_as_described(tmp_path: Path) -> None:
     """Schemathesis makes up requests, fitting and unfitting ones, for a table that exists."""
-    with a_house(tmp_path / "house.sqlite3") as (_, address), httpx.Client(base_url=address) as http:
+    with a_house(tmp_path / "house.sqlite3") as (_, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
         wish = {"game": "ray_master", "seats": [{"kind": "person"}] * 2, "options": {}}
         opened = http.post("/api/tables", json=wish, headers={"X-Guest": GUEST}).json()
         before = http.get(f"/api/tables/{opened['table']}").json()["number"]
-        api = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
+        api = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json", timeout=PATIENCE)
         for found in api.get_all_operations():
             assert isinstance(found, Ok)
             for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
@@ -121,7 +122,7 @@ def probe(operation: APIOperation[Any, Any, Any, Any], mode: GenerationMode, ope
             # who may hand a seat to a bot, or end the match, would change it
             changes = "/seats/" in operation.path or operation.path.endswith("/proposal")
             case.headers["X-Guest"] = STRANGER if changes else GUEST
-        case.call_and_validate(checks=CHECKS)
+        case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
 
     with suppress(Unsatisfiable):  # nothing unfitting can be made up for a request without parameters
         ask()

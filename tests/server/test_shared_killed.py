@@ -93,7 +93,10 @@ def test_no_acknowledged_move_is_lost_when_one_of_two_processes_is_killed(shared
         try:
             with httpx.Client(base_url=stays, timeout=PATIENCE) as second:
                 for _ in range(KILLS):
-                    with a_house(shared, "--no-think") as (process, dies), httpx.Client(base_url=dies) as first:
+                    with (
+                        a_house(shared, "--no-think") as (process, dies),
+                        httpx.Client(base_url=dies, timeout=PATIENCE) as first,
+                    ):
                         traveller.come_back(first)
                         threading.Timer(rng.uniform(0.05, 0.8), process.kill).start()
                         traveller.play_until(first, PATIENCE)
@@ -160,7 +163,7 @@ async def test_a_bot_moves_by_the_thought_of_a_worker(tmp_path: Path, shared: st
             assert (await until(table, first + 4))["number"] >= first + 4
             assert children(worker.pid)
             worker.send_signal(signal.SIGTERM)
-            assert await asyncio.to_thread(worker.wait, 15) == 0
+            assert await asyncio.to_thread(worker.wait, PATIENCE) == 0
 
 
 async def test_what_a_dead_worker_thought_about_is_taken_up_by_another(

@@ -161,7 +161,10 @@ async def test_enormous_and_malformed_lines(visited: Visited, company: Company) 
     assert (await company.host.say("é" * 300))["text"] == "é" * 300
 
 
-async def test_a_few_lines_in_ten_seconds_and_then_a_breath(visited: Visited, company: Company) -> None:
+async def test_a_few_lines_in_a_while_and_then_a_breath(
+    visited: Visited, company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "SECONDS", 3600.0)
     for number in range(LINES):
         await company.host.say(str(number))
     async with nothing_changes(visited):

@@ -1,6 +1,7 @@
 """A house that is killed while people talk has lost no acknowledged line when it opens again, and doubled none."""
 
 import contextlib
+import itertools
 import os
 import random
 import sqlite3
@@ -66,14 +67,13 @@ def test_no_line_is_lost_or_doubled_when_the_house_is_killed(tmp_path: Path) -> 
     database, seed = tmp_path / "house.sqlite3", random.randrange(1_000_000)
     print(f"seed {seed}")
     talker, rng = Talker(seed), random.Random(seed)
-    for kill in range(KILLS + 1):
+    for kill in itertools.count():
         with a_house(database) as (process, address), httpx.Client(base_url=address, timeout=PATIENCE) as http:
             if talker.under_way is not None:
                 talker.say(http, talker.under_way)
             talker.check(database)
-            if kill == KILLS:
+            if kill >= KILLS and talker.said:  # a slow house hears little before it is killed
                 break
             threading.Timer(rng.uniform(0.05, 0.8), process.kill).start()
             with pytest.raises(httpx.TransportError):
                 talker.talk(http)
-    assert talker.said

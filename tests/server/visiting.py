@@ -73,6 +73,7 @@ def settings(directory: Path, **more: Any) -> Settings:  # Any: any of the setti
         "bot": "tests.server.odd_bots:first",
         "bot_pause": 0.0,
         "thinkers": 1,
+        "thinking_grace": float(PATIENCE),  # a bot on a slow machine is slow, not wrong
         "openings_per_minute": 0,
         **more,
     }

@@ -24,7 +24,10 @@ function house(...answers: Partial<LookingAhead>[]): string[] {
 function at(shown: { scene: Scene }): Ahead {
   return new Ahead({ id: "t", scene: () => shown.scene, eyes: () => 1 });
 }
-const settled = () => new Promise((done) => setTimeout(done));
+/** After more turns of the loop than an answer needs. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setTimeout(done));
+}
 
 describe("deciding ahead", () => {
   afterEach(() => vi.unstubAllGlobals());
