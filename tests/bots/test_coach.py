@@ -3,12 +3,13 @@
 import msgspec
 import pytest
 
-from virtuosi.bots.coach import BEST, Effort, advise
+from virtuosi.bots.coach import BEST, Effort, advise, in_vain
 from virtuosi.bots.levels import greedy_move
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.foresight import Advice, World, reasons, settle
 from virtuosi.core.match import Match
 from virtuosi.core.rng import Rng
+from virtuosi.core.scene import Measure
 from virtuosi.core.task import NATURE
 from virtuosi.core.text import Message
 from virtuosi.games import REGISTERED, find, shipped_pack
@@ -160,3 +161,17 @@ def test_what_others_are_to_do_is_never_certain() -> None:
     assert not any(one.sure for one in why.gains)
     assert not any(one.sure for one in why.turned)
     assert not all(told.sure for told in why.told)
+
+
+def standing(die: str, scientists: int, points: int = 20) -> list[Measure]:
+    """What a preview would compare in Ray Master: a lane, who is free, and the points."""
+    values: dict[str, int | Message] = {"die": Message("die", {"is": die}), "free": scientists, "points": points}
+    return [Measure(key, None, Message(key), value) for key, value in values.items()]
+
+
+def test_a_line_does_not_go_on_to_what_takes_its_last_move_back() -> None:
+    there, between = standing("large 4", 3), standing("medium 6", 2)
+    assert in_vain(there, between, standing("large 4", 1)), "two lanes are swapped and swapped back"
+    assert not in_vain(there, between, standing("small 6", 1)), "the second goes on from the first"
+    assert not in_vain(there, between, standing("large 4", 1, points=22)), "the way there and back has won something"
+    assert not in_vain(there, standing("large 4", 2), standing("large 4", 1)), "nothing was set"

@@ -10,6 +10,7 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import LAPTOP, PATIENCE, PHONE, Visitor
 from tests.browser.playing import CHOOSE_FIRST, look, open_table
 
+LARGE = (1920, 937)  # the plate is shown larger than drawn
 GAMES = ("ray_master", "neuland", "new_science", "newton", "adas_dream")
 # The scene of whoever sits here
 SCENE = """async () => {
@@ -50,8 +51,9 @@ async def until(page: Page, fits: Callable[[int], bool]) -> None:
             await asyncio.sleep(0.05)
 
 
-async def test_a_double_click_plays_one_move(visitor: Visitor) -> None:
-    page = await visitor("/new/newton")
+@pytest.mark.parametrize("size", [pytest.param(LAPTOP, id="laptop"), pytest.param(LARGE, id="large")])
+async def test_a_double_click_plays_one_move(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = await visitor("/new/newton", size=size)
     await open_table(page, "me")
     await look(page)
     before, sent = (await scene(page))["number"], list[str]()

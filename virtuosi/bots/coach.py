@@ -16,6 +16,8 @@ from virtuosi.core.foresight import Advice, Hint, World, reasons, settle
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
+from virtuosi.core.scene import Measure, Number
+from virtuosi.core.text import Message
 
 if TYPE_CHECKING:
     from virtuosi.bots.net import Net
@@ -111,9 +113,10 @@ class Coach:
 
     def line(self, move: int, child: Node | Branch | None, others: bool = False) -> list[int]:
         """The moves that a move leads to in the first world, as they were tried most: until the seat's turn ends or
-        others decide, unless these are followed too; a few at most."""
+        others decide, unless these are followed too, or one takes back what the one before it did; a few at most."""
         world = self.worlds[0]
         p, rng, line = world.position.copy(), Rng(world.seed), [move]
+        stood = [self.game.measures(p, self.seat)]
         p.play(move)
         while child is not None and len(line) < LONGEST:
             ended = line[-1] in self.game.closing and len(line) > 1
@@ -128,7 +131,10 @@ class Coach:
                 if child is None:
                     break
                 line.append(most)
+            stood.append(self.game.measures(p, self.seat))
             p.play(line[-1])
+            if in_vain(stood[-2], stood[-1], self.game.measures(p, self.seat)):
+                return line[:-2] or line[:1]
         return line
 
     def _points(self, p: Position) -> list[float]:
@@ -160,6 +166,17 @@ def most_tried(node: Node | Branch, moves: Sequence[int]) -> tuple[int, Node | B
         if child is not None and visits(child) > most:
             best, most, found = move, visits(child), child
     return best, found
+
+
+def in_vain(before: Sequence[Measure], between: Sequence[Measure], after: Sequence[Measure]) -> bool:
+    """Whether of two moves the second takes back what the first has set, and together they only spend something."""
+    was, met, now = ({measure.key: measure.value for measure in measures} for measures in (before, between, after))
+    back = any(not isinstance(was[key], int) and met.get(key) != was[key] == now.get(key) for key in was)
+    return back and all(_spent(was[key], now[key]) for key in was if key in now and now[key] != was[key])
+
+
+def _spent(before: Number | Message, after: Number | Message) -> bool:
+    return isinstance(before, int) and isinstance(after, int) and after < before
 
 
 def mean(rows: Sequence[Sequence[float]]) -> list[float]:

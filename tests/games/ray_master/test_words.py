@@ -43,7 +43,7 @@ def read(value: object) -> object:
         ("ray(3)", "Ray to 3"),
         ("height(high)", "Height: high"),
         ("mode", "Set to enlarge"),
-        ("swap(1-3)", "Swap lanes 1 and 3"),
+        ("swap(1-3)", "Swap lanes\u00a01\u00a0and\u00a03"),
         ("heat(2)", "Heat to 4 (2)"),
         ("cool(1)", "Cool to 0 (1)"),
         ("fire", "Fire: blue large 4 becomes medium 3"),
@@ -69,7 +69,7 @@ def test_a_die_moved_to_a_free_slot_is_named() -> None:
     assert label(p, "swap(1-3)") == "Shift small 5 to lane 1"
     assert label(p, "swap(3-4)") == "Shift small 5 to lane 4"
     assert label(p, "swap(2-3)") == "Shift small 5 to lane 2"  # the die may stand in either of the two slots
-    assert label(p, "swap(1-2)") == "Swap lanes 1 and 2"
+    assert label(p, "swap(1-2)") == "Swap lanes\u00a01\u00a0and\u00a02"
 
 
 def test_free_dice_are_labelled_by_lane_and_die() -> None:

@@ -734,3 +734,4 @@ spoken-temperature = { $n ->
 spoken-arrow = gives
 spoken-replay = again
 spoken-check = complete
+spoken-unlocked = without the requirement

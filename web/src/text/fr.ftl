@@ -731,3 +731,4 @@ spoken-temperature = { $n ->
 spoken-arrow = donne
 spoken-replay = de nouveau
 spoken-check = complète
+spoken-unlocked = sans condition

@@ -197,7 +197,7 @@ move-mode = { $mode ->
     [shrink] Set to shrink
    *[enlarge] Set to enlarge
 }
-move-swap = Swap lanes { $a } and { $b }
+move-swap = Swap lanes { $a } and { $b }
 move-swap-free = Shift { $die } to lane { $lane }
 move-heat = { $n ->
     [0] Heat to { $to }

@@ -197,7 +197,7 @@ move-mode = { $mode ->
     [shrink] Mode rétrécisse­ment
    *[enlarge] Mode agrandisse­ment
 }
-move-swap = Échanger { $a } et { $b }
+move-swap = Échanger { $a } et { $b }
 move-swap-free = Déplacer le { $die } en { $lane }
 move-heat = { $n ->
     [0] Chauffer à { $to }
