@@ -58,6 +58,8 @@ OUT_OF_REACH = """async () => {
     return (await answer.json()).choices.filter((one) => !one.main && !one.refs.some((ref) => lit.has(ref)))
         .map((one) => one.move);
 }"""
+# What a press has opened: it has the focus, while one that only lies under the pointer has not and leaves with it
+MENU = ".bubble[role=menu]:has(:focus) .item"
 SETTLED = f"() => ({LOOK})() !== 'waiting'"
 STAYS = """(long) => {
     const usual = window.setTimeout;

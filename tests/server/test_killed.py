@@ -39,9 +39,11 @@ def a_process(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert process.stdout is not None
     try:
-        line = process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, line + process.stdout.read()
+        told = line = process.stdout.readline()
+        while not (found := re.search(r"http://\S+", line)):  # where much is going on, the log may be first
+            assert line, told
+            line = process.stdout.readline()
+            told += line
         yield process, found[0]
     finally:
         process.kill()
@@ -99,7 +101,7 @@ class Player:
     def ask(self, http: httpx.Client, what: str, body: Json) -> None:
         seat = self.scene["actor"]
         self.under_way = (what, body)
-        answer = http.post(f"/api/tables/{self.table}/{what}", headers=self.eyes(seat), json=body)
+        answer = self.post(http, f"/api/tables/{self.table}/{what}", self.eyes(seat), body)
         assert answer.status_code == 200, answer.text
         self.under_way = None
         self.played += 1
@@ -108,6 +110,9 @@ class Player:
             self.moves[body["number"]] = body["move"]
         else:
             del self.moves[body["number"] - 1]
+
+    def post(self, http: httpx.Client, path: str, headers: dict[str, str], body: Json) -> httpx.Response:
+        return http.post(path, headers=headers, json=body)
 
     def come_back(self, http: httpx.Client) -> None:
         """What was acknowledged stands; what was under way is asked again and happens exactly once."""
