@@ -23,7 +23,7 @@ async def until_others_move(page: Page) -> None:
             await page.locator(".choice[data-move], .ends .end[data-end]").last.click()
             if await page.locator(MENU).count():
                 await page.locator(MENU).first.click()
-        await page.wait_for_timeout(50)
+        await page.wait_for_function(f"() => document.querySelector('.follow') || ({LOOK})() === 'asked'")
     raise AssertionError("nobody else moved")
 
 

@@ -101,7 +101,7 @@ class Player:
     def ask(self, http: httpx.Client, what: str, body: Json) -> None:
         seat = self.scene["actor"]
         self.under_way = (what, body)
-        answer = self.post(http, f"/api/tables/{self.table}/{what}", self.eyes(seat), body)
+        answer = http.post(f"/api/tables/{self.table}/{what}", headers=self.eyes(seat), json=body)
         assert answer.status_code == 200, answer.text
         self.under_way = None
         self.played += 1
@@ -110,9 +110,6 @@ class Player:
             self.moves[body["number"]] = body["move"]
         else:
             del self.moves[body["number"] - 1]
-
-    def post(self, http: httpx.Client, path: str, headers: dict[str, str], body: Json) -> httpx.Response:
-        return http.post(path, headers=headers, json=body)
 
     def come_back(self, http: httpx.Client) -> None:
         """What was acknowledged stands; what was under way is asked again and happens exactly once."""

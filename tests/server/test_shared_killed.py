@@ -23,7 +23,6 @@ from tests.server.test_killed import KILLS, ROOT, Player, a_house
 from tests.server.test_neighbours import two_houses
 from tests.server.visiting import Json, Opened, fresh_key, settings, visit
 from tools.postgres import Postgres
-from virtuosi.server.errors import STATUS
 from virtuosi.server.settings import database_url
 from virtuosi.server.storage import EVERY
 
@@ -41,13 +40,6 @@ class Traveller(Player):
         with suppress(httpx.TransportError):
             while time.monotonic() < end:
                 self.play_one(http)
-
-    def post(self, http: httpx.Client, path: str, headers: dict[str, str], body: Json) -> httpx.Response:
-        """Once more, with the same key, where the dying process still held the table."""
-        late = time.monotonic() + PATIENCE
-        while (answer := super().post(http, path, headers, body)).status_code == STATUS["storage"]:
-            assert time.monotonic() < late, answer.text
-        return answer
 
     def come_back(self, http: httpx.Client) -> None:
         """The same through another process, which may hear of the last move a moment later."""
