@@ -58,6 +58,8 @@ OUT_OF_REACH = """async () => {
     return (await answer.json()).choices.filter((one) => !one.main && !one.refs.some((ref) => lit.has(ref)))
         .map((one) => one.move);
 }"""
+# What a press has opened: it has the focus, while one that only lies under the pointer has not and leaves with it
+MENU = ".bubble[role=menu]:has(:focus) .item"
 SETTLED = f"() => ({LOOK})() !== 'waiting'"
 STAYS = """(long) => {
     const usual = window.setTimeout;
@@ -144,13 +146,10 @@ async def duel_move(page: Page, number: int) -> None:
 async def duel_to_the_end(people: list[Page]) -> None:
     """A match of Ray Master by two people in windows of their own; both see the same result."""
     for number in range(2 * MOST):
-        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
-        if "over" in seen:
+        who, what = await first_to_see(people, "over", "asked")
+        if what == "over":
             break
-        if "asked" in seen:
-            await duel_move(people[seen.index("asked")], number)
-        else:
-            await asyncio.sleep(0.02)
+        await duel_move(people[who], number)
     for page in people:
         await page.locator("dialog .sheets").wait_for()
     totals = [await page.locator("dialog .sum b").all_inner_texts() for page in people]
@@ -159,12 +158,18 @@ async def duel_to_the_end(people: list[Page]) -> None:
 
 async def whoever_is_asked(people: list[Page]) -> int:
     """Wait until one of them is to decide; say which."""
-    for _ in range(600):
-        seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
-        if "asked" in seen:
-            return seen.index("asked")
-        await asyncio.sleep(0.05)
-    raise AssertionError("nobody is asked")
+    return (await first_to_see(people, "asked"))[0]
+
+
+async def first_to_see(people: list[Page], *wanted: str) -> tuple[int, str]:
+    """Wait until somebody sees one of these; who, and which."""
+    async with asyncio.timeout(PATIENCE / 1000):
+        while True:
+            seen = await asyncio.gather(*(page.evaluate(LOOK) for page in people))
+            for what in wanted:
+                if what in seen:
+                    return seen.index(what), what
+            await asyncio.sleep(0.02)
 
 
 async def same_for_all(people: list[Page], what: str) -> None:

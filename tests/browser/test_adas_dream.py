@@ -5,6 +5,7 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.playing import (
     LOOK,
+    MENU,
     YOUR_TURN,
     bring_friend,
     every_move_is_within_reach,
@@ -66,7 +67,7 @@ async def click_something_lit(page: Page, number: int) -> None:
         await end.last.click()
     else:
         await things.nth(number * 5 % await things.count()).click()
-        menu = page.locator(".bubble[role=menu] .item")
+        menu = page.locator(MENU)
         if await menu.count():
             await menu.first.click()
     await page.wait_for_function(

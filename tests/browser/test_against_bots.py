@@ -5,7 +5,19 @@ import random
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import LOOK, MOST, YOUR_TURN, final_sheet_adds_up, look, open_table, play_at_once
+from tests.browser.playing import (
+    LOOK,
+    MENU,
+    MOST,
+    YOUR_TURN,
+    final_sheet_adds_up,
+    look,
+    open_table,
+    play_at_once,
+    stays,
+)
+
+REPLAYED = 900  # milliseconds that a moment is shown before the next
 
 
 async def test_a_visitor_plays_a_whole_match_against_a_bot_by_clicking_things(visitor: Visitor) -> None:
@@ -23,6 +35,7 @@ async def test_a_visitor_plays_a_whole_match_against_a_bot_by_clicking_things(vi
     await final_sheet_adds_up(page)
     await expect(page.locator("dialog figure polyline")).to_have_count(2)
     await page.get_by_role("button", name="Link to the match").click()
+    await stays(page, REPLAYED)
     await page.get_by_role("button", name="Step through the match").click()
     await expect(page.locator(".stepper input")).to_have_value("0")
     await page.keyboard.press("Escape")
@@ -43,7 +56,7 @@ async def _click_something_lit(page: Page, dice: random.Random) -> None:
         things = page.locator(".choice[data-move], .ends .end[data-end]")
         count = await things.count()
     await things.nth(dice.randrange(count)).click()
-    menu = page.locator(".bubble[role=menu] .item")
+    menu = page.locator(MENU)
     if await menu.count():
         await menu.nth(dice.randrange(await menu.count())).click()
 

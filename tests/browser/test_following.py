@@ -5,7 +5,7 @@ from contextlib import suppress
 from playwright.async_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import LOOK, MOMENT, MOST, look, moment, open_table, play_at_once
+from tests.browser.playing import LOOK, MENU, MOMENT, MOST, look, moment, open_table, play_at_once
 
 # Notes whether anything flashes from now on, however short it is to be seen
 FLASHES = """() => {
@@ -21,9 +21,9 @@ async def until_others_move(page: Page) -> None:
             return
         if await page.evaluate(LOOK) == "asked":
             await page.locator(".choice[data-move], .ends .end[data-end]").last.click()
-            if await page.locator(".bubble[role=menu] .item").count():
-                await page.locator(".bubble[role=menu] .item").first.click()
-        await page.wait_for_timeout(50)
+            if await page.locator(MENU).count():
+                await page.locator(MENU).first.click()
+        await page.wait_for_function(f"() => document.querySelector('.follow') || ({LOOK})() === 'asked'")
     raise AssertionError("nobody else moved")
 
 

@@ -23,6 +23,7 @@ IN_THE_WAY = """() => [...document.querySelectorAll('.table [data-touch="lit"]')
     const { x, y, width, height } = thing.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.flying');
 }).length"""
+LIES = 2600  # milliseconds that a thrown die is to be seen
 EXPERIMENT = ["space/experiment", "space/research", "marvel/", "rest/"]
 PREFER = """(starts) => {
     const lit = [...document.querySelectorAll('[data-touch="lit"]')];
@@ -73,7 +74,7 @@ async def test_the_die_of_an_experiment_is_thrown_in_sight_of_all(visitor: Visit
     page = await visitor("/new/new_science")
     await page.emulate_media(reduced_motion="no-preference")
     await open_table(page, "me", "novice")
-    await stays(page, 2600)
+    await stays(page, LIES)
     thrown = page.locator(".throw")
     wanted = list(EXPERIMENT)
     for _ in range(80):

@@ -15,6 +15,7 @@ from tests.server.visiting import Opened, Visited, settings, visit
 from virtuosi.server.settings import CLIENT
 
 ALMOST = 0.98  # of all decisions of the match
+SHOWN = 4000  # milliseconds that a thing is lit when its name is tapped
 
 
 @shared_loop()
@@ -89,7 +90,7 @@ async def point(ada: Page, emilie: Page) -> None:
     await say(ada, "@ray is cold, @card/99 is nothing")
     line = emilie.get_by_role("log").locator("article").last
     await expect(line).to_contain_text("rayon is cold, @card/99 is nothing")
-    await stays(emilie, 4000)
+    await stays(emilie, SHOWN)
     await line.locator("[data-points]").tap()  # on a phone the talk makes room
     await expect(emilie.get_by_role("log")).to_have_count(0)
     await expect(emilie.locator('[data-ref="ray"][data-shown]')).to_have_count(1)

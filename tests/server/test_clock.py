@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from virtuosi.server.clock import DAY, Clock, Timing, counted, due, later, left, new_clock, slept, spent, tended
@@ -88,8 +88,11 @@ def test_closed_over_the_edge_of_a_weekend_loses_nothing() -> None:
 
 
 MOMENTS = st.floats(at(1), at(28), allow_nan=False)
+# the same examples everywhere, however long a machine takes to make one up
+calm = settings(deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
+@calm
 @given(MOMENTS, st.floats(0, 20 * DAY, allow_nan=False), st.booleans())
 def test_later_and_counted_are_each_others_mirror(start: float, seconds: float, weekends: bool) -> None:
     timing = Timing("days", 2, weekends=weekends)
@@ -98,6 +101,7 @@ def test_later_and_counted_are_each_others_mirror(start: float, seconds: float, 
     assert end >= start + seconds - 1e-3
 
 
+@calm
 @given(st.lists(st.tuples(st.integers(0, 2), st.floats(0, 100), st.booleans()), max_size=20))
 def test_no_seat_ever_loses_time_to_another(steps: list[tuple[int, float, bool]]) -> None:
     clock, now = new_clock(LIVE, 3), 0.0

@@ -39,9 +39,11 @@ def a_process(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert process.stdout is not None
     try:
-        line = process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, line + process.stdout.read()
+        told = line = process.stdout.readline()
+        while not (found := re.search(r"http://\S+", line)):  # where much is going on, the log may be first
+            assert line, told
+            line = process.stdout.readline()
+            told += line
         yield process, found[0]
     finally:
         process.kill()
