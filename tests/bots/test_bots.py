@@ -1,5 +1,6 @@
 """Bots play every game, beat weaker ones, and never see what their seat cannot know."""
 
+import math
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ import pytest
 from tests.properties.cases import CASES, Case, random_move, walk
 from virtuosi.bots import levels
 from virtuosi.bots.guided import Branch
-from virtuosi.bots.judgement import prospects
+from virtuosi.bots.judgement import compared, prospects
 from virtuosi.bots.levels import BOTS, FOREVER, LEVELS, QUICKEST, UnknownBot, allowance, choose, decide
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import PLAUSIBLE, Search
@@ -62,7 +63,17 @@ def test_prospects_are_shares_of_certainty(game: Game[Any, Any]) -> None:
     for case in CASES:
         if case.game is game:
             for p in walk(case, 44, looks=20):
-                assert all(0.0 <= hope <= 1.0 for hope in prospects(game.insight, p))
+                hopes = prospects(game.insight, p)
+                assert all(0.0 <= hope <= 1.0 for hope in hopes)
+                assert len(hopes) == 1 or sum(hopes) == pytest.approx(1.0)
+
+
+def test_a_chance_of_winning_counts_every_rival() -> None:
+    assert compared([7.0, 7.0, 7.0, 7.0], 3.0, 0.0) == [0.25] * 4
+    ahead = [compared([10.0, 4.0, third], 3.0, 0.0)[0] for third in (-90.0, 1.0, 4.0, 9.0)]
+    assert ahead[0] == pytest.approx(1 / (1 + math.exp(-2)))
+    assert ahead == sorted(ahead, reverse=True)
+    assert compared([0.0, 1e6], 0.1, 0.0) == [0.0, 1.0]
 
 
 def test_search_is_repeatable_by_its_seed() -> None:

@@ -20,17 +20,13 @@ def prospects(insight: Insight[Any], p: Position) -> list[float]:
 
 
 def compared(values: list[float], scale: float, par: float) -> list[float]:
-    """A lead over the best rival, or over par when alone, as a chance of winning."""
+    """Each seat's chance of winning, by its lead over every rival, or over par when alone."""
     if len(values) == 1:
         return [beside(values[0] - par, scale * ALONE)]
-    found: list[float] = []
-    for seat in range(len(values)):
-        best = -1e9
-        for other in range(len(values)):
-            if other != seat and values[other] > best:
-                best = values[other]
-        found.append(logistic((values[seat] - best) / scale))
-    return found
+    highest = max(values)
+    weights = [math.exp((value - highest) / scale) for value in values]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
 
 
 def finished(insight: Insight[Any], p: Position) -> list[float]:
@@ -50,14 +46,6 @@ def finished(insight: Insight[Any], p: Position) -> list[float]:
 def beside(lead: float, scale: float) -> float:
     """Alone there is always a better score to reach: unlike a chance of winning, this never levels off."""
     return 0.5 + 0.5 * lead / (scale + abs(lead))
-
-
-def logistic(x: float) -> float:
-    if x > 30.0:
-        return 1.0
-    if x < -30.0:
-        return 0.0
-    return 1.0 / (1.0 + math.exp(-x))
 
 
 def iterations_left(wanted: int, made: int, spent: float, seconds: float) -> float:
