@@ -9,7 +9,7 @@ import pytest
 from tests.properties.cases import CASES, Case, random_move, walk
 from virtuosi.bots import levels
 from virtuosi.bots.guided import Branch
-from virtuosi.bots.judgement import compared, prospects
+from virtuosi.bots.judgement import compared, duel, prospects
 from virtuosi.bots.levels import BOTS, FOREVER, LEVELS, QUICKEST, UnknownBot, allowance, choose, decide
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import PLAUSIBLE, Search
@@ -74,6 +74,13 @@ def test_a_chance_of_winning_counts_every_rival() -> None:
     assert ahead[0] == pytest.approx(1 / (1 + math.exp(-2)))
     assert ahead == sorted(ahead, reverse=True)
     assert compared([0.0, 1e6], 0.1, 0.0) == [0.0, 1.0]
+
+
+def test_what_a_net_corrects_is_the_word_on_the_best_rival() -> None:
+    hopes = compared([10.0, 4.0, 1.0], 3.0, 0.0)
+    leads = [2.0, -2.0, -3.0]
+    assert [duel(hopes, seat) for seat in range(3)] == pytest.approx([1 / (1 + math.exp(-lead)) for lead in leads])
+    assert duel([0.3], 0) == 0.3
 
 
 def test_search_is_repeatable_by_its_seed() -> None:

@@ -11,7 +11,7 @@ import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import decided, iterations_left, prospects, settled
+from virtuosi.bots.judgement import decided, duel, iterations_left, prospects, settled
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -201,7 +201,7 @@ class Guided:
             for seat in range(walk.seats):
                 hope = own_first[(seat - walk.actor) % walk.seats]
                 if self.corrects:
-                    hope = corrected(walk.rough[seat], hope)
+                    hope = corrected(duel(walk.rough, seat), hope)
                 if self.trust > 0.0:
                     hope += self.trust * (walk.rough[seat] - hope)
                 outcome.append(hope)

@@ -29,6 +29,16 @@ def compared(values: list[float], scale: float, par: float) -> list[float]:
     return [weight / whole for weight in weights]
 
 
+def duel(hopes: list[float], seat: int) -> float:
+    """A seat's chance against its best rival alone, which is what nets learn to correct."""
+    best = 0.0
+    for other in range(len(hopes)):
+        if other != seat and hopes[other] > best:
+            best = hopes[other]
+    both = hopes[seat] + best
+    return hopes[seat] / both if len(hopes) > 1 and both > 0.0 else hopes[seat]
+
+
 def finished(insight: Insight[Any], p: Position) -> list[float]:
     points = [float(score) for score in p.scores()]
     margins = compared(points, insight.scale, insight.par)

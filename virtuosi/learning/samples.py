@@ -19,7 +19,7 @@ class Samples:
         shares: npt.NDArray[np.float32],  # what each seat came to have of the victory, as bots reckon it
         points: npt.NDArray[np.float32],  # final points
         present: npt.NDArray[np.uint8],  # whether there was such a seat
-        rough: npt.NDArray[np.float32],  # insight's prospects of each seat
+        rough: npt.NDArray[np.float32],  # insight's word on each seat beside its best rival
     ) -> None:
         self.rows = rows
         self.starts = starts

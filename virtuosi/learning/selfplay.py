@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from virtuosi.bots.guided import Branch, Guided
-from virtuosi.bots.judgement import compared, finished, prospects
+from virtuosi.bots.judgement import compared, duel, finished, prospects
 from virtuosi.bots.net import Net
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Node, Search
@@ -44,7 +44,7 @@ class Seen(msgspec.Struct):
     moves: list[int]
     weights: list[float]
     hope: float
-    rough: list[float]  # insight's prospects of every seat, before anything was searched
+    rough: list[float]  # insight's word on every seat beside its best rival, before anything was searched
 
 
 def table(game: Game[Any, Any], rng: Rng) -> tuple[int, Options]:
@@ -123,7 +123,9 @@ def weighed(eye: Eye, game: Game[Any, Any], p: Position, node: Node | Branch, he
         weights = visits
     total = sum(weights)
     row = eye.look(p, p.actor)
-    return Seen(row, p.actor, moves, [each / total for each in weights], hope, prospects(game.insight, p))
+    hopes = prospects(game.insight, p)
+    rough = [duel(hopes, seat) for seat in range(len(hopes))]
+    return Seen(row, p.actor, moves, [each / total for each in weights], hope, rough)
 
 
 def foreseen(eye: Eye, game: Game[Any, Any], sampler: Sampler, search: Search | Guided, rng: Rng) -> list[Seen]:
