@@ -1,5 +1,6 @@
 """Opening the house on a port: what cannot be done is said in one sentence."""
 
+import asyncio
 import gc
 import signal
 import socket
@@ -10,8 +11,11 @@ import pytest
 
 from tests.processes import PATIENCE
 from tests.server.test_killed import a_house
+from tests.server.visiting import settings, visit
+from virtuosi.server.errands import Errands
 from virtuosi.server.run import CannotServe, main, serve, settle_down
 from virtuosi.server.settings import data_directory
+from virtuosi.server.storage import Storage
 from virtuosi.server.think import think
 
 
@@ -43,6 +47,29 @@ def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path, database
 def test_an_impossible_port(tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match="Port 99999"):
         main(["--port", "99999", "--database", str(tmp_path / "house.sqlite3")])
+
+
+async def test_the_book_is_closed_when_nobody_reads_in_it_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+    close = Storage.close
+
+    async def reads_long(_: Errands) -> None:
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            await asyncio.sleep(0.05)  # as a question to the book that is given up takes its time
+            order.append("read")
+
+    async def closes(storage: Storage) -> None:
+        order.append("closed")
+        await close(storage)
+
+    monkeypatch.setattr(Errands, "round", reads_long)
+    async with visit(settings(tmp_path)):
+        monkeypatch.setattr(Storage, "close", closes)
+    assert order == ["read", "closed"]
 
 
 def test_the_house_closes_in_good_order(tmp_path: Path) -> None:

@@ -60,6 +60,7 @@ def household(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         finally:
             for task in going_on:
                 task.cancel()
+            await asyncio.gather(*going_on, return_exceptions=True)  # whoever still reads would be left without a book
             await coaching.stop()
             with contextlib.suppress(StorageFailure):
                 await house.guests.write_seen()

@@ -57,8 +57,10 @@ class Shared(Alone):
     async def move_out(self) -> None:
         await self._answering.stop()
         await self.neighbours.close()
-        for task in list(self._reading):
+        reading = list(self._reading)
+        for task in reading:
             task.cancel()
+        await asyncio.gather(*reading, return_exceptions=True)
 
     def _tell(self, table_id: str, word: Presence | ThinkingPush) -> None:
         me = self.neighbours.me
