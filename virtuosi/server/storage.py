@@ -45,6 +45,7 @@ from virtuosi.server.upgrade import NewerBook, migrate_file, migrate_shared
 from virtuosi.server.writer import FileWriter, Overtaken, Write, Writer
 
 EVERY = 8  # of so many moves the last position is kept for good
+LAST_WORDS = 30.0  # seconds for readers, when the book is closed
 
 
 class Stored(msgspec.Struct):
@@ -126,7 +127,9 @@ class Storage:
 
     async def close(self) -> None:
         """A reader who was given up goes on until SQLite has answered: left without a book, it would never end."""
-        await self._unread.wait()
+        with contextlib.suppress(TimeoutError):  # a database far away may not answer at all
+            async with asyncio.timeout(LAST_WORDS):
+                await self._unread.wait()
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
