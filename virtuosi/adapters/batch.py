@@ -2,6 +2,7 @@
 
 import multiprocessing
 from collections.abc import Callable, Sequence
+from itertools import chain
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -41,23 +42,23 @@ class Share:
 
     def __init__(self, opened: Opened, returns: str, draws: int, first: int, count: int) -> None:
         self.opened, self.returns, self.first = opened, returns, first
-        self.layout = Layout(opened.game, opened.start(), draws)
-        self.positions: list[Position] = [opened.start() for _ in range(count)]
+        self.start = opened.start()
+        self.layout = Layout(opened.game, self.start, draws)
+        self.positions: list[Position] = [self.start] * count
         self.nature = [Rng(0) for _ in range(count)]
         self.choices = together.choices(self.positions)
 
-    def reset(self, seed: int, only: npt.NDArray[np.bool_]) -> list[int]:
-        for k in np.flatnonzero(only):
-            self.nature[k] = Rng(seed * SPREAD + self.first + int(k))
-            self.positions[k] = self.opened.start()
-            together.settle(self.positions[k], self.nature[k])
+    def reset(self, seed: int, only: npt.NDArray[np.bool_]) -> bytearray:
+        begun: list[int] = np.flatnonzero(only).tolist()
+        together.begin(self.start, self.positions, self.nature, begun, seed * SPREAD + self.first)
+        for k in begun:
             self.choices[k] = self.positions[k].moves()
         return together.actors(self.positions)
 
     def first_illegal(self, moves: list[int]) -> int:
         return together.first_illegal(self.choices, moves)
 
-    def step(self, moves: list[int]) -> list[int]:
+    def step(self, moves: list[int]) -> bytearray:
         together.step(self.positions, self.nature, moves)
         self.choices = together.choices(self.positions)
         return together.actors(self.positions)
@@ -66,15 +67,15 @@ class Share:
         width = len(self.opened.game.space)
         return np.frombuffer(together.marks(self.choices, width), np.bool_).reshape(-1, width)
 
-    def chosen(self, numbers: list[int]) -> list[int]:
-        return together.chosen(self.choices, numbers)
+    def chosen(self, seed: int) -> list[int]:
+        return together.chosen(self.choices, seed, self.first)
 
     def observe(self) -> npt.NDArray[np.float32]:
         return self.layout.spelled([self.layout.drawn(p, p.actor) for p in self.positions])
 
     def sights(self) -> npt.NDArray[np.uint8]:
         eye = eye_of(self.opened.game)
-        blank = bytes(len(eye.look(self.opened.start(), 0)))
+        blank = bytes(len(eye.look(self.start, 0)))
         rows = together.sights(eye.sight, eye.kinds, self.positions)
         return np.frombuffer(b"".join([bytes(row) or blank for row in rows]), np.uint8).reshape(len(rows), -1)
 
@@ -158,8 +159,8 @@ class Batch:
 
     def random(self, chance: np.random.Generator) -> npt.NDArray[np.int64]:
         """A legal move in each match, every one as likely; much faster than through `legal`."""
-        numbers = (chance.random(self.count) * (1 << 31)).astype(np.int64).tolist()  # a fifth of what `integers` takes
-        return np.concatenate(self._ask("chosen", lambda a, b: (numbers[a:b],)))
+        seed = int(chance.random() * (1 << 31))  # a fifth of what `integers` takes
+        return np.array(list(chain.from_iterable(self._ask("chosen", lambda a, b: (seed,)))))
 
     def step(self, moves: Sequence[int] | npt.NDArray[np.integer[Any]]) -> None:
         """A move in each match; the number given for one that is over is not looked at.
@@ -206,13 +207,13 @@ class Batch:
 
     def _ask(self, verb: str, arguments: Callable[[int, int], tuple[Any, ...]]) -> list[Any]:
         """The answers of every share, in order."""
-        parts = [arguments(a, b) for a, b in zip(self._edges, self._edges[1:], strict=False)]
         if self._here is not None:
-            return [getattr(self._here, verb)(*parts[0])]
+            return [getattr(self._here, verb)(*arguments(0, self.count))]
+        parts = [arguments(a, b) for a, b in zip(self._edges, self._edges[1:], strict=False)]
         for line, part in zip(self._lines, parts, strict=True):
             line.send((verb, part))
         return [line.recv() for line in self._lines]
 
-    def _note(self, found: list[list[int]]) -> None:
-        self.actors = np.concatenate([np.array(actors, np.int8) for actors in found])
+    def _note(self, found: list[bytearray]) -> None:
+        self.actors = np.frombuffer(bytearray().join(found), np.int8)
         self._legal = None

@@ -26,10 +26,10 @@ class Opened:
             self.options = self.game.checked_options(seats, dict(options))
         except OptionError as error:
             raise ValueError(plain(self.game.words("en").render(error.message, str))) from error
+        self._first: Position = self.game.start(self.pack, self.seats, self.options)
 
     def start(self) -> Position:
-        position: Position = self.game.start(self.pack, self.seats, self.options)
-        return position
+        return self._first.copy()
 
 
 def checked_returns(returns: str | None, seats: int) -> str:

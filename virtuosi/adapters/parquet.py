@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from virtuosi.adapters import OtherMatches, needing
-from virtuosi.adapters.observation import DRAWS, Layout
+from virtuosi.adapters.observation import DRAWS, Drawn, Layout
 from virtuosi.adapters.opened import Opened, checked_returns, paid
 from virtuosi.arena.series import Outcome, Series, check, play_one, shared_out
 from virtuosi.core.position import Position
@@ -93,7 +93,7 @@ class Recorder:
     def _begin(self) -> None:
         self._asked: list[tuple[int, int, int]] = []  # number, seat, move
         self._legal: list[list[int]] = []
-        self._drawn: list[list[list[int]]] = []
+        self._drawn: list[Drawn] = []
         self._rows: list[Any] = []
 
     def see(self, p: Position, number: int, move: int) -> None:

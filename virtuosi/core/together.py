@@ -14,6 +14,14 @@ def settle(p: Position, nature: Rng) -> None:
         p.play(p.toss(nature.number()))
 
 
+def begin(first: Position, positions: list[Position], natures: list[Rng], which: list[int], seed: int) -> None:
+    """Put new matches in these places, each with its own seed: the given one and the number of its place."""
+    for k in which:
+        natures[k] = Rng(seed + k)
+        positions[k] = first.copy()
+        settle(positions[k], natures[k])
+
+
 def step(positions: list[Position], natures: list[Rng], moves: list[int]) -> None:
     """A move in each match that is not over, and then Nature's."""
     for k in range(len(positions)):
@@ -43,12 +51,15 @@ def _is_among(move: int, moves: list[int]) -> bool:
     return False
 
 
-def chosen(legal: list[list[int]], numbers: list[int]) -> list[int]:
-    """The move that a random number stands for, by match; 0 where there is none."""
+def chosen(legal: list[list[int]], seed: int, first: int) -> list[int]:
+    """A move by match, every one as likely; 0 where there is none. `first` matches before these draw from the seed."""
+    rng = Rng(seed)
+    for _ in range(first):
+        rng.number()
     found: list[int] = []
-    for k in range(len(legal)):
-        moves = legal[k]
-        found.append(moves[numbers[k] % len(moves)] if moves else 0)
+    for moves in legal:
+        number = rng.number()
+        found.append(moves[number % len(moves)] if moves else 0)
     return found
 
 
@@ -63,8 +74,9 @@ def marks(legal: list[list[int]], width: int) -> bytearray:
     return found
 
 
-def actors(positions: list[Position]) -> list[int]:
-    return [p.actor for p in positions]
+def actors(positions: list[Position]) -> bytearray:
+    """Who decides, by match: a byte each, with its sign."""
+    return bytearray([p.actor & 0xFF for p in positions])
 
 
 def sights(sight: Sight[Any], kinds: dict[type[Task[Any]], int], positions: list[Position]) -> list[list[int]]:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SeatInfo } from "../scene";
-import { bundleOf, initials, pieces, render, seatName, set, spoken } from "./render";
+import { apart, bundleOf, initials, pieces, render, seatName, set, spoken } from "./render";
 
 const bundle = bundleOf(
   "en",
@@ -52,6 +52,10 @@ describe("messages", () => {
     expect(said("Yves")).toBe("le laboratoire d’Yves, dit-on, plus qu’Yves");
     for (const name of ["Novice", "Hooke", "Yann"])
       expect(said(name)).toBe(`le laboratoire de ${name}, dit-on, plus que ${name}`);
+  });
+  test("in French a colon stands apart from the word before it, a time does not fall apart", () => {
+    expect(apart("rangée 3, colonne 1: vide")).toBe("rangée 3, colonne 1\u202f: vide");
+    expect(apart("à 8:05, chacune\u202f: rien")).toBe("à 8:05, chacune\u202f: rien");
   });
   test("an unknown message shows its id instead of a blank", () => {
     expect(render({ id: "no-such-thing" }, speaker)).toBe("no-such-thing");

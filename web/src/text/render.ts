@@ -55,6 +55,13 @@ function elided(sentence: string): string {
   return sentence.replace(ELIDED, "$1’");
 }
 
+const COLON = /(?<=[\p{L}\p{N})»’%]):(?= |$)/gu;
+
+/** French: a colon stands a little apart from the word before it, also where a name was put before a sentence. */
+export function apart(text: string): string {
+  return text.replace(COLON, "\u202f:");
+}
+
 /** Splits a sentence at its icons. Only known names count, so that `8:05:30` stays a time. */
 export function pieces(sentence: string, known: (icon: string) => boolean): Piece[] {
   const found: Piece[] = [];

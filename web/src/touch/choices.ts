@@ -31,6 +31,11 @@ export function answers(choices: Choice[]): Choice[] {
   return choices.filter((choice) => !choice.main && !choice.aside);
 }
 
+/** Does something of one of these kinds, such as "slot", answer the question? */
+export function drawnAmong(scene: Scene, kinds: string[]): boolean {
+  return within(scene).some((choice) => choice.refs.some((ref) => kinds.includes(ref.split("/", 1)[0] ?? "")));
+}
+
 /** What can be reached with one press: the answers, and those beyond a closing move that is all that is left. */
 export function within(scene: Scene): Choice[] {
   return [...scene.choices, ...(scene.passage?.onward ?? [])];

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Choice, Refused, Scene } from "../scene";
 import { bundled, distinct } from "./bundle";
 import { brief } from "./change";
-import { gains, indexRefs } from "./choices";
+import { drawnAmong, gains, indexRefs } from "./choices";
 import { heading } from "./compass";
 import { Layer } from "./layer.svelte";
 import { place } from "./place";
@@ -43,6 +43,12 @@ describe("what a thing can do", () => {
     expect(index.get("action/move")?.choices).toEqual([left, right]);
     expect(index.get("action/height")?.refused).toEqual([height]);
     expect(index.get("lane/2")).toBeUndefined();
+  });
+  test("a leaf can answer where one of its kinds of things can, and beyond a closing move too", () => {
+    const scene = { choices: [left], refused: [], passage: { move: "end", onward: [fire] } } as unknown as Scene;
+    expect(drawnAmong(scene, ["card", "lane"])).toBe(true);
+    expect(drawnAmong(scene, ["ray"])).toBe(true);
+    expect(drawnAmong(scene, ["card", "lan"])).toBe(false);
   });
   test("a thing with a legal move is lit, one with only refusals is dark, others are neither", () => {
     const { layer } = layerOf([fire], [height]);

@@ -4,7 +4,7 @@ board-push-2 = or lower
 board-further = further
 board-nudge = die ±1
 board-research-note = ! breakthrough, I and II advanced
-board-breakthrough = breakthrough { $reward }
+board-breakthrough = with each breakthrough, { $reward }
 board-objective-title = Objective
 board-objective = Objective: { $text }. First { $first }, later { $later }
 board-advanced = Advanced
@@ -91,7 +91,3 @@ board-hand-how = { $n } of { $most }; played in the workshop, or by an effect
 board-in-play = in play
 board-whose = Whose board
 board-engine-of = The engine of { $name }
-board-push-for = pushed out for { $reward }{ $coal ->
-    [0] { "" }
-   *[other] , { $coal } coal to go that far
-}

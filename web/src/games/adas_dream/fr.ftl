@@ -4,7 +4,7 @@ board-push-2 = ou inférieur
 board-further = plus loin
 board-nudge = dé ±1
 board-research-note = ! percée, I et II avancées
-board-breakthrough = percée { $reward }
+board-breakthrough = à chaque percée, { $reward }
 board-objective-title = Objectif
 board-objective = Objectif : { $text }. Premier { $first }, ensuite { $later }
 board-advanced = Action avancée
@@ -97,7 +97,3 @@ board-hand-how = { $n } sur { $most } ; à l’atelier ou par un effet
 board-in-play = en jeu
 board-whose = Plateau de
 board-engine-of = La machine de { $name }
-board-push-for = à pousser pour { $reward }{ $coal ->
-    [0] { "" }
-   *[other] , { $coal } charbon pour aller si loin
-}
