@@ -76,6 +76,15 @@ def test_a_chance_of_winning_counts_every_rival() -> None:
     assert compared([0.0, 1e6], 0.1, 0.0) == [0.0, 1.0]
 
 
+def test_a_prize_counts_beside_every_point_of_a_match_alone() -> None:
+    plain = [compared([points], 7.0, 28.0)[0] for points in (20.0, 27.0, 28.0, 36.0)]
+    hopes = [compared([points], 7.0, 28.0, 0.6)[0] for points in (20.0, 27.0, 28.0, 36.0)]
+    assert hopes == sorted(hopes)
+    assert hopes[2] == plain[2] == 0.5
+    assert hopes[3] - hopes[0] > plain[3] - plain[0]
+    assert 0.0 < compared([-1e6], 7.0, 28.0, 0.6)[0] < compared([1e6], 7.0, 28.0, 0.6)[0] < 1.0
+
+
 def test_what_a_net_corrects_is_the_word_on_the_best_rival() -> None:
     hopes = compared([10.0, 4.0, 1.0], 3.0, 0.0)
     leads = [2.0, -2.0, -3.0]
