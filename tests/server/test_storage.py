@@ -1,6 +1,8 @@
 """The book of the house: its shape, its age, and a disk that is full or may not be written."""
 
+import asyncio
 import random
+import threading
 from pathlib import Path
 
 import pytest
@@ -40,6 +42,37 @@ async def test_the_book_is_written_safely(visited: Visited) -> None:
     async with visited.house.storage.engine.connect() as connection:
         for pragma, value in {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}.items():
             assert await connection.scalar(text(f"PRAGMA {pragma}")) == value
+
+
+async def test_the_book_is_not_closed_before_the_answer_to_a_reader_who_was_given_up(tmp_path: Path) -> None:
+    storage = Storage(database_url(str(tmp_path / "house.sqlite3")))
+    await storage.open()
+    asked, answered = asyncio.Event(), threading.Event()
+    loop, order = asyncio.get_running_loop(), list[str]()
+
+    def answer() -> int:
+        loop.call_soon_threadsafe(asked.set)
+        answered.wait()
+        return 1
+
+    async def read() -> None:
+        try:
+            async with storage.reading() as session:
+                line = await (await session.connection()).get_raw_connection()
+                assert line.driver_connection is not None
+                await line.driver_connection.create_function("answer", 0, answer)
+                await session.execute(text("select answer()"))
+        finally:
+            order.append("read")
+
+    reader = asyncio.create_task(read())
+    await asked.wait()
+    reader.cancel()
+    loop.call_later(0.1, answered.set)
+    await storage.close()
+    order.append("closed")
+    await asyncio.gather(reader, return_exceptions=True)
+    assert order == ["read", "closed"]
 
 
 async def test_a_database_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:

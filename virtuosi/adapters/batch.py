@@ -207,9 +207,9 @@ class Batch:
 
     def _ask(self, verb: str, arguments: Callable[[int, int], tuple[Any, ...]]) -> list[Any]:
         """The answers of every share, in order."""
-        parts = [arguments(a, b) for a, b in zip(self._edges, self._edges[1:], strict=False)]
         if self._here is not None:
-            return [getattr(self._here, verb)(*parts[0])]
+            return [getattr(self._here, verb)(*arguments(0, self.count))]
+        parts = [arguments(a, b) for a, b in zip(self._edges, self._edges[1:], strict=False)]
         for line, part in zip(self._lines, parts, strict=True):
             line.send((verb, part))
         return [line.recv() for line in self._lines]

@@ -27,7 +27,7 @@ def changes(before: list[Measure], after: list[Measure]) -> list[Change]:
     found = []
     for old in before:
         new = later.get(old.key)
-        if new is None or new.value == old.value:
+        if new is old or new is None or new.value == old.value:
             continue
         good = None
         if old.more_is and isinstance(old.value, int) and isinstance(new.value, int):

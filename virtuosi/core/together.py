@@ -76,10 +76,7 @@ def marks(legal: list[list[int]], width: int) -> bytearray:
 
 def actors(positions: list[Position]) -> bytearray:
     """Who decides, by match: a byte each, with its sign."""
-    found = bytearray(len(positions))
-    for k in range(len(positions)):
-        found[k] = positions[k].actor & 0xFF
-    return found
+    return bytearray([p.actor & 0xFF for p in positions])
 
 
 def sights(sight: Sight[Any], kinds: dict[type[Task[Any]], int], positions: list[Position]) -> list[list[int]]:

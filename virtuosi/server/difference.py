@@ -60,7 +60,11 @@ def _between_dicts(old: Value, new: Value) -> Difference:
 def _between_lists(old: Value, new: Value) -> Difference:
     if len(old) == len(new):
         pairs = enumerate(zip(old, new, strict=True))
-        return {place: _between(before, after) for place, (before, after) in pairs if before != after}
+        return {
+            place: _between(before, after)
+            for place, (before, after) in pairs
+            if before is not after and before != after
+        }
     start, least = 0, min(len(old), len(new))
     while start < least and old[start] == new[start]:
         start += 1

@@ -1,5 +1,6 @@
 """The book of the house: every accepted move is in it before anybody is told."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -44,6 +45,7 @@ from virtuosi.server.upgrade import NewerBook, migrate_file, migrate_shared
 from virtuosi.server.writer import FileWriter, Overtaken, Write, Writer
 
 EVERY = 8  # of so many moves the last position is kept for good
+LAST_WORDS = 30.0  # seconds for readers, when the book is closed
 
 
 class Stored(msgspec.Struct):
@@ -70,6 +72,9 @@ class Storage:
         self.file = file_of(address)  # None: a PostgreSQL, which several processes may share
         self._writer: Writer | None = None
         self._packs: set[str] = set()  # digests that are kept
+        self._readers = 0
+        self._unread = asyncio.Event()  # nobody reads
+        self._unread.set()
         self._lock = None if self.file is None else Lock(self.file.resolve())
         try:
             # Parameters stay out of error texts: they hold secrets.
@@ -121,6 +126,10 @@ class Storage:
         return None if self._lock is None else self._lock.held_elsewhere()
 
     async def close(self) -> None:
+        """A reader who was given up goes on until SQLite has answered: left without a book, it would never end."""
+        with contextlib.suppress(TimeoutError):  # a database far away may not answer at all
+            async with asyncio.timeout(LAST_WORDS):
+                await self._unread.wait()
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
@@ -130,11 +139,17 @@ class Storage:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
+        self._readers += 1
+        self._unread.clear()
         try:
             async with self._sessions() as session:
                 yield session
         except TROUBLE as error:
             raise StorageFailure(plainly(error)) from error
+        finally:
+            self._readers -= 1
+            if self._readers == 0:
+                self._unread.set()
 
     async def keep_pack(self, digest: str, edition: Edition) -> None:
         """Before a table is opened with it."""

@@ -31,10 +31,12 @@ def hint(p: RayMaster, seat: int) -> Message | None:
     if isinstance(task, PlaceDie):
         return say("hint-place-die", larges=task.larges_left(p), sum=task.sum_left(p))
     if isinstance(task, ObeyCard):
-        return say("hint-obey-card", card=student_name(p.deck, task.card), task=student_says(p, task.card, "task"))
+        return say(
+            "hint-obey-card", card=student_name(p.deck, task.card), task=student_says(p.pack, p.deck, task.card, "task")
+        )
     if isinstance(task, ChooseStudent):
         return say("hint-choose-student", free=p.free)
     if p.waiting:
         how = "waiting" if student_can_work(p, seat) else "stuck"
-        return say(f"hint-use-scientists-{how}", free=p.free, task=student_says(p, p.student, "task"))
+        return say(f"hint-use-scientists-{how}", free=p.free, task=student_says(p.pack, p.deck, p.student, "task"))
     return say("hint-use-scientists", free=p.free)

@@ -23,7 +23,7 @@ def label(p: RayMaster, move: int) -> Message:
         return say("move-place", die=die, lane=lane + 1)
     if moves.TO_STUDENT <= move < moves.TO_RAY:
         card = move - moves.TO_STUDENT
-        return say("move-student", card=student_name(p.deck, card), task=student_says(p, card, "task"))
+        return say("move-student", card=student_name(p.deck, card), task=student_says(p.pack, p.deck, card, "task"))
     if moves.TO_RAY <= move < moves.TO_HEIGHT:
         return say("move-ray", lane=move - moves.TO_RAY + 1)
     if moves.TO_HEIGHT <= move < moves.TO_MODE:

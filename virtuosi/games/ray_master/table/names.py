@@ -1,12 +1,15 @@
 """Names of things and effects of Ray Master as messages, and the refs the board knows them by."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from virtuosi.core.text import Message, say
 from virtuosi.games.ray_master.rules.effects import fire
 from virtuosi.games.ray_master.rules.moves import ACTIONS, COLOURS, COOL, EMPTY, FIRE, HEAT, LANES, SIZES, SMALL
-from virtuosi.games.ray_master.rules.pack import CARD_IDS
+from virtuosi.games.ray_master.rules.pack import CARD_IDS, RayPack
 from virtuosi.games.ray_master.rules.position import RayMaster
+
+# What always looks the same is made once: the same objects are the quickest to compare from scene to scene.
+PACKS, PRINTED = 128, 1 << 14  # decks of the packs at hand; all things of theirs
 
 
 def student_name(deck: int, card: int) -> Message:
@@ -17,38 +20,28 @@ def card_ref(deck: int, card: int) -> str:
     return f"card/{CARD_IDS[deck][card]}"
 
 
-def student_says(p: RayMaster, card: int, how: str) -> Message:
+@lru_cache(maxsize=PRINTED)
+def student_says(pack: RayPack, deck: int, card: int, how: str) -> Message:
     """What a student does: a sentence ("effect") or two words ("task")."""
-    pack = p.pack
-    action, n = pack.actions[p.deck][card], pack.amounts[p.deck][card]
+    action, n = pack.actions[deck][card], pack.amounts[deck][card]
     by = n * (pack.heat_each if action == HEAT else pack.cool_each)
-    return _student_says(f"student-{how}-{ACTIONS[action]}", n, by, pack.cool_from_hottest)
-
-
-@cache
-def _student_says(id: str, n: int, by: int, top: int) -> Message:
-    return say(id, n=n, by=by, top=top)
+    return say(f"student-{how}-{ACTIONS[action]}", n=n, by=by, top=pack.cool_from_hottest)
 
 
 def action_name(action: int) -> Message:
     return say(f"action-{ACTIONS[action]}")
 
 
-def action_says(p: RayMaster, action: int) -> Message:
+def action_says(pack: RayPack, action: int) -> Message:
     """What an action of the console does."""
-    pack = p.pack
+    id = f"action-effect-{ACTIONS[action]}"
     if action == HEAT:
-        return _action_says(action, each=pack.heat_each)
+        return say(id, each=pack.heat_each)
     if action == COOL:
-        return _action_says(action, each=pack.cool_each, top=pack.cool_from_hottest)
+        return say(id, each=pack.cool_each, top=pack.cool_from_hottest)
     if action == FIRE:
-        return _action_says(action, shrink=pack.fire_cost[0], enlarge=pack.fire_cost[1])
-    return _action_says(action)
-
-
-@cache
-def _action_says(action: int, **numbers: int) -> Message:
-    return say(f"action-effect-{ACTIONS[action]}", **numbers)
+        return say(id, shrink=pack.fire_cost[0], enlarge=pack.fire_cost[1])
+    return say(id)
 
 
 def size_name(size: int) -> str:
@@ -74,10 +67,6 @@ def after_a_shot(p: RayMaster) -> RayMaster:
     after = p.copy()
     fire(after, 0)
     return after
-
-
-def die_of_colour(p: RayMaster, slot: int) -> Message:
-    return say("die-of-colour", die=die_at(p, slot), colour=colour_name(slot))
 
 
 @cache

@@ -8,23 +8,31 @@ from virtuosi.games.ray_master.rules.moves import EMPTY, LANES
 from virtuosi.games.ray_master.rules.position import NO_SLOT, PILE, RayMaster
 from virtuosi.games.ray_master.rules.scoring import foreign_dice, penalty, points, small_dice, small_faces
 from virtuosi.games.ray_master.rules.tasks.turn import UseScientists
-from virtuosi.games.ray_master.table.names import colour_name, die_name, die_of_colour, size_name, slot_ref
+from virtuosi.games.ray_master.table.names import colour_name, die_name, size_name, slot_ref
 from virtuosi.games.ray_master.table.view import longest_match
 
 
 def measures(p: RayMaster, seat: int) -> list[Measure]:
     scores = p.scores()
-    found = [Measure("points", "points", say("measure-points"), scores[seat], 1)]
+    found = [measure("points", "points", scores[seat], 1)]
     if p.seats == 2:
-        found.append(Measure("rival", "points", say("measure-rival"), scores[1 - seat], -1))
+        found.append(measure("rival", "points", scores[1 - seat], -1))
     found += map(die_measure, range(len(p.sizes)), p.sizes, p.values)
     if p.agenda and isinstance(p.agenda[-1], UseScientists) and p.agenda[-1].seat == seat:
-        found.append(Measure("free", "scientist", say("measure-free"), p.free))
-    found.append(Measure("temperature", "temperature", say("measure-temperature"), p.temperature))
-    found.append(Measure("energy", "energy", say("measure-energy"), p.energy))
+        found.append(measure("free", "scientist", p.free))
+    found.append(measure("temperature", "temperature", p.temperature))
+    found.append(measure("energy", "energy", p.energy))
     if p.turn > 0:  # before, the ray is not placed yet
-        found += line_of_fire(p)
+        found.append(measure("ray", "move", str(p.ray + 1)))
+        slot = p.target()
+        found.append(aim(p.energy) if slot == NO_SLOT else aim(p.energy, slot, p.sizes[slot], p.values[slot]))
     return found
+
+
+@cache
+def measure(key: str, icon: str, value: int | str, more_is: int = 0) -> Measure:
+    """The same object for the same number: every preview has a dozen of them."""
+    return Measure(key, icon, say(f"measure-{key}"), value, more_is)
 
 
 @cache
@@ -33,21 +41,23 @@ def die_measure(slot: int, size: int, value: int) -> Measure:
     return Measure(slot_ref("die", slot), "die-6", label, die_name(size, value) if size != EMPTY else say("slot-empty"))
 
 
-def line_of_fire(p: RayMaster) -> list[Measure]:
-    """Where the ray stands and what it points at. After a hit (less energy) the die itself says more than the aim."""
-    target = p.target()
-    aim = die_of_colour(p, target) if target != NO_SLOT else say("aim-nothing")
-    return [
-        Measure("ray", "move", say("measure-ray"), str(p.ray + 1)),
-        Measure(f"aim-{p.energy}", "ray", say("measure-aim"), aim),
-    ]
+@cache
+def aim(energy: int, slot: int = NO_SLOT, size: int = EMPTY, value: int = 0) -> Measure:
+    """What the ray points at. After a hit (less energy) the die itself says more than the aim."""
+    die = None if slot == NO_SLOT else say("die-of-colour", die=die_name(size, value), colour=colour_name(slot))
+    return Measure(f"aim-{energy}", "ray", say("measure-aim"), die or say("aim-nothing"))
 
 
 def figures(p: RayMaster, seat: int) -> list[Figure]:
     return [
-        Figure("scientists", "scientist", p.crew() + p.extra[seat], say("figure-scientists")),
-        Figure("students", "student", p.cards.count(seat), say("figure-students")),
+        figure("scientists", "scientist", p.crew() + p.extra[seat]),
+        figure("students", "student", p.cards.count(seat)),
     ]
+
+
+@cache
+def figure(key: str, icon: str, value: int) -> Figure:
+    return Figure(key, icon, value, say(f"figure-{key}"))
 
 
 def stage(p: RayMaster) -> list[Stage]:
@@ -63,17 +73,19 @@ def stage(p: RayMaster) -> list[Stage]:
 
 def sheet(p: RayMaster, seat: int) -> list[SheetLine]:
     """The dice as they lie are points at once (rule 2.2); what foreign dice cost is reckoned at the end only."""
-    lines = []
-    for slot in range(seat * LANES, (seat + 1) * LANES):
-        if p.sizes[slot] == EMPTY:
-            continue
-        weight, value = p.pack.weights[p.sizes[slot]], p.values[slot]
-        note = say("sheet-product", value=value, weight=weight)
-        lines.append(SheetLine(say(f"sheet-{size_name(p.sizes[slot])}", lane=slot % LANES + 1), weight * value, note))
+    weights, sizes, values = p.pack.weights, p.sizes, p.values
+    slots = [slot for slot in range(seat * LANES, (seat + 1) * LANES) if sizes[slot] != EMPTY]
+    lines = [die_line(slot % LANES, sizes[slot], values[slot], weights[sizes[slot]]) for slot in slots]
     if p.seats == 1 and foreign_dice(p):
         note = say("sheet-product", value=foreign_dice(p), weight=p.pack.penalty)
         lines.append(SheetLine(say("sheet-foreign"), -penalty(p), note, later=bool(p.agenda)))
     return lines
+
+
+@cache
+def die_line(lane: int, size: int, value: int, weight: int) -> SheetLine:
+    note = say("sheet-product", value=value, weight=weight)
+    return SheetLine(say(f"sheet-{size_name(size)}", lane=lane + 1), weight * value, note)
 
 
 def ending(p: RayMaster) -> tuple[Message, list[Message]]:

@@ -1,6 +1,6 @@
 """What a seat sees of Ray Master, built up from what may be shown."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -19,10 +19,19 @@ from virtuosi.games.ray_master.rules.moves import (
     SHELF,
     SMALL,
 )
-from virtuosi.games.ray_master.rules.pack import CARD_IDS
+from virtuosi.games.ray_master.rules.pack import CARD_IDS, RayPack
 from virtuosi.games.ray_master.rules.position import DISCARD, NO_CARD, NO_SLOT, PILE, RayMaster
 from virtuosi.games.ray_master.rules.staffing import student_can_work
-from virtuosi.games.ray_master.table.names import action_says, after_a_shot, card_ref, size_name, slot_ref, student_says
+from virtuosi.games.ray_master.table.names import (
+    PACKS,
+    PRINTED,
+    action_says,
+    after_a_shot,
+    card_ref,
+    size_name,
+    slot_ref,
+    student_says,
+)
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -109,27 +118,44 @@ class View(msgspec.Struct, frozen=True):
     open_hands: bool
 
 
-def card_view(p: RayMaster, card: int) -> CardView:
-    deck = p.deck
-    effect = student_says(p, card, "effect")
-    return CardView(card_ref(deck, card), CARD_IDS[deck][card], ACTIONS[p.action_of(card)], p.strength_of(card), effect)
-
-
-def slot_view(p: RayMaster, slot: int) -> SlotView:
-    size = p.sizes[slot]
-    return _slot_view(slot, size, p.values[slot], p.pack.weights[size]) if size != EMPTY else _slot_view(slot, EMPTY)
+@lru_cache(maxsize=PACKS)
+def cards_of(pack: RayPack, deck: int) -> list[CardView]:
+    """By number, as they are printed: the same objects in every scene."""
+    printed = zip(CARD_IDS[deck], pack.actions[deck], pack.amounts[deck], strict=True)
+    return [
+        CardView(card_ref(deck, card), id, ACTIONS[action], amount, student_says(pack, deck, card, "effect"))
+        for card, (id, action, amount) in enumerate(printed)
+    ]
 
 
 @cache
-def _slot_view(slot: int, size: int, value: int = 0, weight: int = 0) -> SlotView:
+def slot_view(slot: int, size: int, value: int, weight: int) -> SlotView:
     colour = COLOURS[slot // LANES]
     die = DieView(slot_ref("die", slot), colour, size_name(size), value, weight) if size != EMPTY else None
     return SlotView(slot_ref("slot", slot), colour, slot // LANES, die)
 
 
 def lane_view(p: RayMaster, lane: int) -> LaneView:
-    near = p.pack.near[lane]
-    return LaneView(f"lane/{lane + 1}", slot_view(p, near * LANES + lane), slot_view(p, (1 - near) * LANES + lane))
+    pack, sizes, values = p.pack, p.sizes, p.values
+    near = pack.near[lane] * LANES + lane
+    far = lane + LANES if near == lane else lane
+    return _lane_view(pack, lane, near, far, sizes[near], values[near], sizes[far], values[far])
+
+
+@lru_cache(maxsize=PRINTED)
+def _lane_view(
+    pack: RayPack, lane: int, near: int, far: int, near_size: int, near_value: int, far_size: int, far_value: int
+) -> LaneView:
+    return LaneView(
+        f"lane/{lane + 1}",
+        slot_view(near, near_size, near_value, pack.weights[near_size]),
+        slot_view(far, far_size, far_value, pack.weights[far_size]),
+    )
+
+
+def die_view(p: RayMaster, slot: int) -> DieView | None:
+    size = p.sizes[slot]
+    return slot_view(slot, size, p.values[slot], p.pack.weights[size]).die
 
 
 def ray_view(p: RayMaster) -> RayView:
@@ -141,22 +167,27 @@ def ray_view(p: RayMaster) -> RayView:
         temperature=p.temperature,
         hottest=p.pack.hottest,
         target=slot_ref("die", slot) if slot != NO_SLOT else None,
-        becomes=slot_view(after_a_shot(p), slot).die if slot != NO_SLOT else None,
+        becomes=die_view(after_a_shot(p), slot) if slot != NO_SLOT else None,
     )
 
 
 def action_view(p: RayMaster, action: int) -> ActionView:
     workers = p.workers(action)
     student = p.student != NO_CARD and p.action_of(p.student) == action
+    return _action_view(p.pack, action, workers, student, student and not p.waiting and workers == 0)
+
+
+@lru_cache(maxsize=PRINTED)
+def _action_view(pack: RayPack, action: int, workers: int, student: bool, idle: bool) -> ActionView:
     return ActionView(
         ref=f"action/{ACTIONS[action]}",
         id=ACTIONS[action],
-        effect=action_says(p, action),
-        scientists=p.pack.staff[action],
+        effect=action_says(pack, action),
+        scientists=pack.staff[action],
         used=-1 if workers == BY_STUDENT else workers,
         done=workers > 0,
         student=student,
-        idle=student and not p.waiting and workers == 0,
+        idle=idle,
     )
 
 
@@ -164,10 +195,11 @@ def side_view(p: RayMaster, seat: int, eyes: int) -> SideView:
     crew = p.crew() + p.extra[seat] if seat < p.seats else 0
     playing = p.turn > 0 and bool(p.agenda) and p.agenda[-1].seat == seat
     shown = seat == eyes or p.open_hands or not p.agenda
+    printed = cards_of(p.pack, p.deck)
     return SideView(
         seat=seat,
         colour=COLOURS[seat],
-        hand=[card_view(p, card) for card in p.hand(seat)] if shown and seat < p.seats else None,
+        hand=[printed[card] for card in p.hand(seat)] if shown and seat < p.seats else None,
         cards=len(p.hand(seat)),
         reserve={size_name(size): p.reserve[seat * SHELF + size] for size in (LARGE, MEDIUM, SMALL)},
         scientists=crew,
@@ -184,6 +216,7 @@ def longest_match(p: RayMaster) -> int:
 
 
 def view(p: RayMaster, seat: int) -> View:
+    printed = cards_of(p.pack, p.deck)
     return View(
         lanes=[lane_view(p, lane) for lane in range(LANES)],
         ray=ray_view(p),
@@ -191,11 +224,11 @@ def view(p: RayMaster, seat: int) -> View:
         energy_start=p.pack.energy,
         actions=[action_view(p, action) for action in range(len(ACTIONS))],
         sides=[side_view(p, side, seat) for side in range(2)],
-        student=card_view(p, p.student) if p.student != NO_CARD else None,
+        student=printed[p.student] if p.student != NO_CARD else None,
         waiting=p.waiting,
         stuck=p.waiting and bool(p.agenda) and not student_can_work(p, p.agenda[-1].seat),
         pile=p.cards.count(PILE),
-        discard=[card_view(p, card) for card in range(CARDS) if p.cards[card] == DISCARD],
+        discard=[card for card, where in zip(printed, p.cards, strict=True) if where == DISCARD],
         cycle=min(p.cycle + 1, p.pack.cycles),
         cycles=p.pack.cycles,
         turn=p.turn,
