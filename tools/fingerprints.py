@@ -10,7 +10,7 @@ from typing import Any
 
 from virtuosi import games
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.searching import eye_of, search_of, shipped_net
+from virtuosi.bots.searching import MASTERLY, eye_of, net_at, search_of
 from virtuosi.core.compiled import COMPILED
 from virtuosi.core.game import Game, OptionError
 from virtuosi.core.options import Options
@@ -68,7 +68,7 @@ def guess(game: Game[Any, Any], p: Position, seat: int, rng: Rng) -> str:
 def thoughts(game: Game[Any, Any], p: Position, seed: int) -> str:
     """What each search thinks of each move after some iterations, to the last bit."""
     found = []
-    shipped = shipped_net(game)
+    shipped = net_at(game, p.seats, MASTERLY)
     for net in (None, shipped) if shipped is not None else (None,):
         search = search_of(game, net, Sampler(p, p.actor, seed), seed)
         search.run(ITERATIONS, 3600.0)

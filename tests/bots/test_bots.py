@@ -76,6 +76,15 @@ def test_a_chance_of_winning_counts_every_rival() -> None:
     assert compared([0.0, 1e6], 0.1, 0.0) == [0.0, 1.0]
 
 
+def test_a_prize_counts_beside_every_point_of_a_match_alone() -> None:
+    plain = [compared([points], 7.0, 28.0)[0] for points in (20.0, 27.0, 28.0, 36.0)]
+    hopes = [compared([points], 7.0, 28.0, 0.6)[0] for points in (20.0, 27.0, 28.0, 36.0)]
+    assert hopes == sorted(hopes)
+    assert hopes[2] == plain[2] == 0.5
+    assert hopes[3] - hopes[0] > plain[3] - plain[0]
+    assert 0.0 < compared([-1e6], 7.0, 28.0, 0.6)[0] < compared([1e6], 7.0, 28.0, 0.6)[0] < 1.0
+
+
 def test_what_a_net_corrects_is_the_word_on_the_best_rival() -> None:
     hopes = compared([10.0, 4.0, 1.0], 3.0, 0.0)
     leads = [2.0, -2.0, -3.0]
@@ -154,7 +163,7 @@ def decision_of(game_id: str) -> tuple[Game[Any, Any], Position]:
 
 
 def test_a_level_judges_by_a_net_that_asks_no_more_than_it_has_learned_and_only_at_the_nets_tables() -> None:
-    """Newton's net asks for a Master; Ray Master's learned little of the solo match, where insight judges."""
+    """Newton's net asks for a Master, and so does Ray Master's second one, which plays alone."""
     kinds = {}
     for game_id, seats in (("ray_master", 1), ("ray_master", 2), ("newton", 2)):
         game = find(game_id)
@@ -168,7 +177,7 @@ def test_a_level_judges_by_a_net_that_asks_no_more_than_it_has_learned_and_only_
     guided = {key for key, kind in kinds.items() if kind is Branch}
     assert {name for name, *table in guided if table == ["ray_master", 2]} == {"scholar", "master", "grand"}
     assert {name for name, *table in guided if table == ["newton", 2]} == {"master", "grand"}
-    assert {name for name, *table in guided if table == ["ray_master", 1]} == set()
+    assert {name for name, *table in guided if table == ["ray_master", 1]} == {"master", "grand"}
 
 
 def test_whoever_overlooks_moves_still_sees_one_of_those_that_look_best() -> None:

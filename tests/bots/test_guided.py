@@ -12,7 +12,7 @@ from virtuosi.bots.guided import CHECK_CLOCK, Guided, corrected
 from virtuosi.bots.judgement import HASTE, iterations_left, prospects
 from virtuosi.bots.net import Net
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.searching import WEIGHTS, Eye, shipped_net
+from virtuosi.bots.searching import ALONE, MASTERLY, SCHOLARLY, WEIGHTS, Eye, net_at, shipped_net
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
@@ -160,11 +160,15 @@ def test_every_visit_counts_once_and_prospects_stay_shares() -> None:
     assert sum(child.prior for child in one.root.children.values()) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("game", [game for game in every() if shipped_net(game)], ids=lambda game: game.id)
-def test_a_shipped_net_sees_rows_of_the_length_it_was_made_for(game: Game[Any, Any]) -> None:
-    net, eye = shipped_net(game), Eye(game)
+SHIPPED = [(game, name) for game in every() for name in (WEIGHTS, ALONE) if shipped_net(game, name)]
+
+
+@pytest.mark.parametrize(("game", "name"), SHIPPED, ids=[f"{game.id}-{name}" for game, name in SHIPPED])
+def test_a_shipped_net_sees_rows_of_the_length_it_was_made_for(game: Game[Any, Any], name: str) -> None:
+    net, eye = shipped_net(game, name), Eye(game)
     assert net is not None
-    first = game.start(shipped_pack(game.id), 2, game.checked_options(2, {}))
+    seats = 1 if name == ALONE else 2
+    first = game.start(shipped_pack(game.id), seats, game.checked_options(seats, {}))
     assert len(eye.look(first, 0)) == net.arrays["width"]
     judged, likely = net.judge([eye.look(first, 0)], [[0, 1]])
     assert all(0.0 <= share <= 1.0 for share in judged[0])
@@ -173,7 +177,17 @@ def test_a_shipped_net_sees_rows_of_the_length_it_was_made_for(game: Game[Any, A
 
 
 def test_a_shipped_net_is_small() -> None:
-    for game in every():
-        weights = game.room / "insight" / WEIGHTS
-        if weights.is_file():
-            assert len(weights.read_bytes()) <= 2_000_000, game.id
+    for game, name in SHIPPED:
+        assert len((game.room / "insight" / name).read_bytes()) <= 2_000_000, game.id
+
+
+def test_a_net_says_at_which_tables_it_is_used_and_by_whom(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = next(game for game in every() if game.id == "ray_master")
+    alone = net_at(ray, 1, MASTERLY)
+    assert alone is shipped_net(ray, ALONE)
+    assert alone is not None
+    assert net_at(ray, 1, SCHOLARLY) is None
+    assert net_at(ray, 2, SCHOLARLY) is shipped_net(ray)
+    assert net_at(ray, 2, 0) is None
+    monkeypatch.setattr(alone, "most", 0.0)
+    assert net_at(ray, 1, MASTERLY) is None

@@ -33,3 +33,9 @@ def test_a_folder_of_another_game_and_an_unknown_game_are_refused(tmp_path: Path
     unknown = train("chess", tmp_path)
     assert unknown.exit_code != 0
     assert "There is no game chess" in unknown.output
+
+
+def test_only_games_for_one_are_learned_alone(tmp_path: Path) -> None:
+    refused = train("neuland", tmp_path, "--alone")
+    assert refused.exit_code != 0
+    assert "Nobody plays neuland alone" in refused.output

@@ -16,13 +16,15 @@ def prospects(insight: Insight[Any], p: Position) -> list[float]:
     """For each seat: certain when the match is over, else by the game's insight."""
     if not p.agenda:
         return finished(insight, p)
-    return compared(insight.values(p), insight.scale, insight.par)
+    return compared(insight.values(p), insight.scale, insight.par, insight.prize)
 
 
-def compared(values: list[float], scale: float, par: float) -> list[float]:
+def compared(values: list[float], scale: float, par: float, prize: float = 0.0) -> list[float]:
     """Each seat's chance of winning, by its lead over every rival, or over par when alone."""
     if len(values) == 1:
-        return [beside(values[0] - par, scale * ALONE)]
+        lead = values[0] - par
+        likely = 0.5 + 0.5 * math.tanh(0.5 * lead / scale)
+        return [prize * likely + (1.0 - prize) * beside(lead, scale * ALONE)]
     highest = max(values)
     weights = [math.exp((value - highest) / scale) for value in values]
     whole = sum(weights)
@@ -41,10 +43,11 @@ def duel(hopes: list[float], seat: int) -> float:
 
 def finished(insight: Insight[Any], p: Position) -> list[float]:
     points = [float(score) for score in p.scores()]
-    margins = compared(points, insight.scale, insight.par)
-    if len(points) == 1:
-        return margins
     ranking = p.ranking()
+    if len(points) == 1:
+        won = insight.prize if ranking[0] == 1 else 0.0
+        return [won + (1.0 - insight.prize) * beside(points[0] - insight.par, insight.scale * ALONE)]
+    margins = compared(points, insight.scale, insight.par)
     winners = ranking.count(1)
     found: list[float] = []
     for seat in range(len(points)):

@@ -28,6 +28,7 @@ MANNER = {  # how a search uses the net, found by playing, with what older files
     "narrowest": 0.02,  # moves closer together than this are alike
     "asks": 1.0,  # for what a level must have learned to use it: 1 Scholar has, 2 only Master and above
     "fewest": 1.0,  # seats that it judges better than insight does; at smaller tables insight judges alone
+    "most": 99.0,  # seats, likewise; at larger ones too
 }
 MADE_FOR = ("tasks", "width")  # the names of the game's tasks, and the length of a row
 
@@ -52,6 +53,7 @@ class Net:
         self.narrowest = float(arrays["narrowest"])
         self.asks = float(arrays["asks"])
         self.fewest = float(arrays["fewest"])
+        self.most = float(arrays["most"])
 
     def trusting(self, trust: float) -> "Net":
         """The same net beside more or less of insight."""

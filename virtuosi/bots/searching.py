@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from virtuosi.bots.net import Net
 
 WEIGHTS = "weights.npz"
+ALONE = "alone.npz"  # the net of one who plays alone, where there is one of its own
 SCHOLARLY, MASTERLY = 1, 2  # what a bot has learned, so that it may use nets that ask for it
 
 
@@ -43,9 +44,9 @@ eye_of = cache(Eye)
 
 
 @cache
-def shipped_net(game: Game[Any, Any]) -> "Net | None":
+def shipped_net(game: Game[Any, Any], name: str = WEIGHTS) -> "Net | None":
     """The net in the game's room, if one has been learned that plays better than insight does."""
-    weights = game.room / "insight" / WEIGHTS
+    weights = game.room / "insight" / name
     if not weights.is_file():
         return None
     from virtuosi.bots.net import load_net  # here: numpy takes a fifth of a second, and most commands need no net
@@ -55,8 +56,10 @@ def shipped_net(game: Game[Any, Any]) -> "Net | None":
 
 def net_at(game: Game[Any, Any], seats: int, learned: int) -> "Net | None":
     """The shipped net, at the tables it is made for and for those who have learned as much as it asks."""
-    net = shipped_net(game) if learned else None
-    return net if net is not None and seats >= net.fewest and learned >= net.asks else None
+    if not learned:
+        return None
+    net = (shipped_net(game, ALONE) if seats == 1 else None) or shipped_net(game)
+    return net if net is not None and net.fewest <= seats <= net.most and learned >= net.asks else None
 
 
 def search_of(game: Game[Any, Any], net: "Net | None", sampler: Sampler, seed: int) -> Search | Guided:

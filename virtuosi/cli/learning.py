@@ -32,6 +32,7 @@ def train(
     pairs: Annotated[int, typer.Option(min=1, help="Of matches, with seats exchanged, that a new net must win.")] = 100,
     seconds: Annotated[float, typer.Option(min=0.001, help="For a decision in these.")] = 0.02,
     jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; all cores unless given.")] = None,
+    alone: Annotated[bool, typer.Option("--alone", help="Learn to play alone, from whole turns.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Learn a net, first from insight's search, then by self-play; a new one is kept only if it wins against the old.
@@ -42,8 +43,12 @@ def train(
 
     if house.find(game).sight is None:
         fail(f"{game} has no sight, so no net can learn it.")
-    where = folder or Path("training") / game
-    plan = Plan(game, matches, iterations, epochs, pairs, seconds, jobs or os.cpu_count() or 1, part)
+    if alone and 1 not in house.find(game).seat_counts:
+        fail(f"Nobody plays {game} alone.")
+    where = folder or Path("training") / (f"{game}-alone" if alone else game)
+    plan = Plan(
+        game, matches, iterations, epochs, pairs, seconds, jobs or os.cpu_count() or 1, part, 1 if alone else None
+    )
     bars: dict[str, TaskID] = {}
     with Progress(console=err, transient=True) as progress:
 

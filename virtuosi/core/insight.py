@@ -8,9 +8,12 @@ P = TypeVar("P")
 class Insight(Generic[P]):
     """Judges positions for greedy play and for the leaves of a search.
 
-    `scale` is the lead, in points, that makes a seat a clear favourite; `par` is the score a solo player aims at.
+    `scale` is the lead, in points, that makes a seat a clear favourite; `par` is the score a solo player aims at, and
+    `prize` how much of a match alone is worth to reach it, from 0 to 1, beside every point.
     `trust` says how far a search may follow the first glance at a move: 0 not at all, 2 well.
     """
+
+    prize: float = 0.0
 
     def __init__(self, scale: float, par: float, trust: float) -> None:
         self.scale = scale

@@ -1,4 +1,4 @@
-"""Two sides against each other at two seats, every match twice with seats exchanged."""
+"""Two sides against each other: at two seats with seats exchanged, or each alone, with the same dice."""
 
 import math
 import time
@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from virtuosi.bots.guided import Branch, Guided
+from virtuosi.bots.judgement import finished
 from virtuosi.bots.levels import Memory
 from virtuosi.bots.net import Net, load_net
 from virtuosi.bots.sampler import Sampler
@@ -52,18 +53,39 @@ def net_of(game_id: str, path: str | None, trust: float | None = None) -> Net | 
     return net if trust is None else net.trusting(trust)
 
 
-def play_pair(game_id: str, sides: tuple[Side, Side], seed: int, end: float = math.inf) -> float | None:
+def play_pair(
+    game_id: str, sides: tuple[Side, Side], seed: int, end: float = math.inf, seats: int | None = None
+) -> float | None:
     """The same dice and deals for both matches as far as the same things are asked; what the first side wins of two.
 
     None when the two are not finished at the end (time.time): such a pair does not count.
     """
-    won = [_won(game_id, sides, seed, first, end) for first in (0, 1)]
-    return None if None in won else sum(each for each in won if each)
+    if seats == 1:
+        return _alone(game_id, sides, seed, end)
+    won: list[float] = []
+    for first in (0, 1):
+        p = _finished(game_id, 2, sides, seed, first, end)
+        if p is None:
+            return None
+        places = p.ranking()
+        won.append(1 / places.count(1) if places[first] == 1 else 0.0)
+    return sum(won)
 
 
-def _won(game_id: str, sides: tuple[Side, Side], seed: int, first: int, end: float) -> float | None:
+def _alone(game_id: str, sides: tuple[Side, Side], seed: int, end: float) -> float | None:
+    """Who reaches more alone has won both matches: a victory before any points."""
+    found: list[float] = []
+    for first in (0, 1):
+        p = _finished(game_id, 1, sides, seed, first, end)
+        if p is None:
+            return None
+        found.append(finished(find(game_id).insight, p)[0])
+    return 1.0 + (found[0] > found[1]) - (found[0] < found[1])
+
+
+def _finished(game_id: str, seats: int, sides: tuple[Side, Side], seed: int, first: int, end: float) -> Position | None:
     game = find(game_id)
-    p: Position = game.start(shipped_pack(game_id), 2, game.checked_options(2, {}))
+    p: Position = game.start(shipped_pack(game_id), seats, game.checked_options(seats, {}))
     nature, thought, memory = Rng(seed), Rng(seed + 1), Memory()
     while p.agenda:
         if time.time() > end:
@@ -73,8 +95,7 @@ def _won(game_id: str, sides: tuple[Side, Side], seed: int, first: int, end: flo
             p.play(p.toss(nature.number()))
         else:
             p.play(_move(game, p, sides[(p.actor + first) % 2], thought, memory))
-    places = p.ranking()
-    return 1 / places.count(1) if places[first] == 1 else 0.0
+    return p
 
 
 def _move(game: Game[Any, Any], p: Position, side: Side, thought: Rng, memory: Memory) -> int:

@@ -40,6 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
     seconds: float  # of a decision there
     jobs: int
     minutes: float = 1e9  # no round plays against itself, and no contest lasts, longer
+    seats: int | None = None  # 1: how to play alone is learned; None: at all tables, tested at two seats
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -143,7 +144,9 @@ def play_chunk(plan: Plan, number: int, chunk: int, teacher: str | None, path: s
     played: list[Samples] = []
     for k in range(CHUNK):
         if not played or time.time() < end:
-            played.append(play(plan.game, net, plan.iterations, (number * 100_003 + chunk) * CHUNK + k, end))
+            played.append(
+                play(plan.game, net, plan.iterations, (number * 100_003 + chunk) * CHUNK + k, end, plan.seats)
+            )
     keep(joined(played), Path(path))
 
 
@@ -179,7 +182,9 @@ def contest(plan: Plan, sides: tuple[Side, Side], number: int, told: Told) -> Sc
     won: list[float] = []
     end = time.time() + 60 * plan.minutes
     with workers(plan.jobs) as pool:
-        pairs = [pool.submit(play_pair, plan.game, sides, 1_000_003 * number + k, end) for k in range(plan.pairs)]
+        pairs = [
+            pool.submit(play_pair, plan.game, sides, 1_000_003 * number + k, end, plan.seats) for k in range(plan.pairs)
+        ]
         for done, future in enumerate(as_completed(pairs), 1):
             result = future.result()
             if result is not None:

@@ -4,11 +4,8 @@ import math
 import time
 from typing import Any
 
-import msgspec
-import numpy as np
-
 from virtuosi.bots.guided import Branch, Guided
-from virtuosi.bots.judgement import compared, duel, finished, prospects
+from virtuosi.bots.judgement import duel, prospects
 from virtuosi.bots.net import Net
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Node, Search
@@ -19,38 +16,25 @@ from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE
 from virtuosi.games import find, shipped_pack
+from virtuosi.learning import turns
+from virtuosi.learning.lessons import NARROWEST, SHARP, STRAY, Seen, finished_samples
 from virtuosi.learning.samples import Samples
 
 PLAIN = 0.7  # share of the matches with the options as they come
 DRAWN = 0.3  # share of the decisions where a move is drawn by its visits, so that matches differ
-STRAY = 0.04  # share where any legal move is played, so that the net sees what follows a mistake
 STUDIED = 0.12  # share of the decisions that are searched well, to learn from: many matches teach more than long ones
 GLANCED = 0.3  # share of the others that teach what insight holds of them at first glance
-SHARP = 5.0  # how much more likely the best of the moves is held than the worst, as a logarithm
-NARROWEST = 0.002  # moves closer together than this are alike
 DESCENTS = 6  # down the tree of each decision, for those that may follow
 WELL = 16  # visits that make such a decision an example
 HURRIED = 1  # iterations: every move is seen once where insight leads, and the net's word taken where there is one
 ALLOWED = 3600.0  # seconds
 TRIED = 1e-6  # of a node that nobody visited yet
-SEARCHED = 0.4  # how much of a decision's worth is what the search found, beside how the match ended
 
 
-class Seen(msgspec.Struct):
-    """One decision of a match under way."""
-
-    row: bytes
-    seat: int
-    moves: list[int]
-    weights: list[float]
-    hope: float
-    rough: list[float]  # insight's word on every seat beside its best rival, before anything was searched
-
-
-def table(game: Game[Any, Any], rng: Rng) -> tuple[int, Options]:
-    """The seats and options of a match: two seats in half of them, else any number."""
+def table(game: Game[Any, Any], rng: Rng, wanted: int | None) -> tuple[int, Options]:
+    """The seats and options of a match: unless so many seats are wanted, two in half of them, else any number."""
     counts = game.seat_counts
-    seats = 2 if 2 in counts and rng.below(2) else counts[rng.below(len(counts))]
+    seats = wanted or (2 if 2 in counts and rng.below(2) else counts[rng.below(len(counts))])
     given: dict[str, bool | str] = {}
     if rng.below(1000) >= PLAIN * 1000:
         for option in game.options:
@@ -59,17 +43,23 @@ def table(game: Game[Any, Any], rng: Rng) -> tuple[int, Options]:
     return seats, game.checked_options(seats, given)
 
 
-def play(game_id: str, net: Net | None, iterations: int, seed: int, end: float = math.inf) -> Samples:
+def play(
+    game_id: str, net: Net | None, iterations: int, seed: int, end: float = math.inf, seats: int | None = None
+) -> Samples:
     """One match; the same for the same seed. Without a net the search that insight leads is the teacher.
 
     Most decisions are made in a hurry, and all after the end (time.time): they teach less, but lead to more places.
+    When one alone is to learn, whole turns are looked at in place of searching.
     """
     game = find(game_id)
     rng = Rng(seed)
-    seats, options = table(game, rng)
-    p: Position = game.start(shipped_pack(game_id), seats, options)
+    seated, options = table(game, rng, seats)
+    p: Position = game.start(shipped_pack(game_id), seated, options)
     seen: list[Seen] = []
     while choices(p, rng):
+        if seats == 1:
+            p = turns.played(game, net, p, rng, seen)
+            continue
         hurried = bool(seen) and (rng.below(1000) >= STUDIED * 1000 or time.time() > end)
         p.play(decided(game, net, p, HURRIED if hurried else iterations, rng, seen))
     return finished_samples(game, eye_of(game), p, seen)
@@ -169,33 +159,3 @@ def drawn(one: Seen, rng: Rng) -> int:
         if rest < 0:
             return move
     return one.moves[one.weights.index(max(one.weights))]
-
-
-def finished_samples(game: Game[Any, Any], eye: Eye, p: Position, seen: list[Seen]) -> Samples:
-    """The decisions of a match, now that its end is known. Who won tells less than by how much: half of a decision's
-    worth is the margin's."""
-    points = p.scores()
-    margins = compared([float(score) for score in points], game.insight.scale, game.insight.par)
-    won = [(sure + close) / 2 for sure, close in zip(finished(game.insight, p), margins, strict=True)]
-    shares = np.zeros((len(seen), eye.seats), np.float32)
-    finals = np.zeros((len(seen), eye.seats), np.float32)
-    rough = np.full((len(seen), eye.seats), 0.5, np.float32)
-    present = np.zeros((len(seen), eye.seats), np.uint8)
-    for k, one in enumerate(seen):
-        for seat in range(p.seats):
-            place = (seat - one.seat) % p.seats
-            shares[k, place], finals[k, place], present[k, place] = won[seat], points[seat], 1
-            rough[k, place] = one.rough[seat]
-        shares[k, 0] += SEARCHED * (one.hope - shares[k, 0])
-        if p.seats == 2:
-            shares[k, 1] = 1.0 - shares[k, 0]  # what one loses the other wins
-    return Samples(
-        np.frombuffer(b"".join(one.row for one in seen), np.uint8).reshape(len(seen), -1),
-        np.cumsum([0, *[len(one.moves) for one in seen]]),
-        np.array([move for one in seen for move in one.moves], np.int16),
-        np.array([weight for one in seen for weight in one.weights], np.float32),
-        shares,
-        finals,
-        present,
-        rough,
-    )

@@ -6,7 +6,7 @@ from virtuosi.games.ray_master.rules.moves import EMPTY, LANES, LARGE, MEDIUM, S
 from virtuosi.games.ray_master.rules.position import RayMaster
 
 TURNS_A_CYCLE: Final = 7  # rule 9.7
-SHOTS_A_TURN: Final = 0.5  # heat, and the way to the next lane, take turns without a shot
+SHOTS_A_TURN: Final = 0.6  # heat, and the way to the next lane, take turns without a shot
 EARNED: Final = 3.5  # points that a hit on one's own dice earns
 MISSED: Final = 7.0  # points at least that a hit is worth which clears away a foreign die
 IN_THE_WAY: Final = 0.3  # hits that it takes to see past a large die of one's own: shrinking it pays as well

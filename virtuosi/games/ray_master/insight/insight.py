@@ -17,6 +17,7 @@ class RayInsight(Insight[RayMaster]):
     def __init__(self) -> None:
         self.scale = 7.0
         self.par = 28.0
+        self.prize = 0.6  # with less the match is lost
         self.trust = 0.0  # a shot that pays next turn looks like nothing now
 
     def values(self, p: RayMaster) -> list[float]:
