@@ -60,10 +60,10 @@ class House:
         self.pid = process.pid
         self.port = port
 
-    def processor(self) -> float:
-        """Seconds of processor it has used, without its thinkers; 0 where the system does not tell."""
+    def processor(self, part: str = "") -> float:
+        """Seconds of processor it has used, without its thinkers, or a part of it; 0 where the system does not tell."""
         try:
-            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+            fields = Path(f"/proc/{self.pid}{part}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             return 0.0
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -142,6 +142,13 @@ def ports(place: Place, open: list[House], table: int) -> list[int]:
     return [open[first].port, open[(first + place.crossed) % len(open)].port]
 
 
+def _used(place: Place, open: list[House]) -> tuple[float, float, float, float]:
+    """Seconds of processor: of the house, of the threads that serve (each on one core, however many there are), of
+    those who play, and of the database."""
+    serving = sum(house.processor(f"/task/{house.pid}") for house in open)
+    return sum(house.processor() for house in open), serving, time.process_time(), place.used()
+
+
 async def playing(
     place: Place, open: list[House], wishes: list[tuple[str, str]], pause: float, seconds: float
 ) -> Numbers:
@@ -153,11 +160,11 @@ async def playing(
     ]
     await asyncio.sleep(WARM + 2 * pause)
     times.measuring = True
-    began, used, there = time.perf_counter(), sum(house.processor() for house in open), place.used()
+    began, before = time.perf_counter(), _used(place, open)
     await asyncio.sleep(seconds)
     times.measuring = False
-    lasted, used = time.perf_counter() - began, sum(house.processor() for house in open) - used
-    there = place.used() - there
+    lasted = time.perf_counter() - began
+    used = [now - then for now, then in zip(_used(place, open), before, strict=True)]
     for table in tables:
         table.cancel()
     ended = await asyncio.gather(*tables, return_exceptions=True)
@@ -165,13 +172,16 @@ async def playing(
     if broken:
         raise RuntimeError(f"{len(broken)} tables broke") from broken[0] if isinstance(broken[0], Exception) else None
     moves = len(times.moves)
+    server, serving, players, database = [round(1000 * seconds / max(1, moves), 3) for seconds in used]
     return {
         "tables": len(wishes),
         "moves_per_second": round(moves / lasted, 1),
         "p50_ms": times.quantile(0.5),
         "p99_ms": times.quantile(0.99),
-        "processor_ms_per_move": round(1000 * used / max(1, moves), 3),
-        **({} if place.server is None else {"database_ms_per_move": round(1000 * there / max(1, moves), 3)}),
+        "processor_ms_per_move": server,
+        "serving_ms_per_move": serving,
+        "players_ms_per_move": players,
+        **({} if place.server is None else {"database_ms_per_move": database}),
         "refused": times.refused,
         "late_pushes": times.late_pushes,
         "bytes_per_push": round(sum(times.heard) / max(1, len(times.heard))),
