@@ -228,7 +228,7 @@ export class Layer {
     return null;
   }
 
-  /** A moment of grace, so that the pointer can travel into the bubble and follow the rule link. */
+  /** A moment of grace, so that the pointer can travel into a menu. */
   leave(): void {
     if (this.bubble?.pinned) return;
     clearTimeout(this.#leaving);
