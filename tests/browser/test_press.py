@@ -212,6 +212,8 @@ async def test_a_thing_is_asked_by_pointing_by_key_and_by_a_long_press(visitor: 
     says = await thing.get_attribute("aria-label") or ""
     await thing.hover()
     await expect(page.locator(".bubble .what")).to_have_text(says)
+    # what only lies under the pointer does not keep it from the things behind
+    await expect(page.locator(".bubble")).to_have_css("pointer-events", "none")
     await page.mouse.move(2, 2)
     await expect(page.locator(".bubble")).to_have_count(0)
     await page.keyboard.press("Shift+ArrowRight")

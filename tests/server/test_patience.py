@@ -88,6 +88,23 @@ def deaf_line(port: int, holds: int = 4096) -> socket.socket:
     return line
 
 
+@pytest.mark.parametrize("behind", [b"\x00", b'"more"}', b"NO REQUEST\r\n\r\n", b"\r\n\xff"])
+async def test_a_whole_request_is_answered_as_it_is_fulfilled_whatever_follows_it(
+    tmp_path: Path, behind: bytes
+) -> None:
+    body = b'{"name":"Nobody"}'
+    async with visit(settings(tmp_path)) as visited:
+        table = await visited.open()
+        head = b"PATCH /api/tables/%b/seats/0 HTTP/1.1\r\nHost: localhost\r\nX-Guest: %b\r\nX-Seat: 0\r\n"
+        head += b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n"
+        whole = head % (table.id.encode(), table.guest.encode(), len(body)) + body
+        answer = await heard(call(visited.port, whole + behind))
+        assert answer.startswith(b"HTTP/1.1 20")
+        assert answer.count(b"HTTP/1.1") == 1
+        assert (await table.look())["table"]["seats"][0]["name"] == "Nobody"
+        assert (await heard(call(visited.port, behind + whole))).startswith(b"HTTP/1.1 400")
+
+
 async def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
     big = tmp_path / "client" / "assets" / "big.js"
     big.parent.mkdir(parents=True)

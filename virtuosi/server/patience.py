@@ -111,6 +111,14 @@ def protocols(settings: Settings) -> dict[str, type[Protocol]]:
             else:
                 self.unheard.calm()
 
+        def send_400_response(self, msg: str) -> None:
+            """Of a request that is whole and not answered yet, what follows is not the fault: it is fulfilled, so it
+            must not be called refused. The line ends with its answer."""
+            if self.cycle is not None and not self.cycle.more_body and not self.cycle.response_complete:
+                self.cycle.keep_alive = False
+            else:
+                super().send_400_response(msg)
+
         def connection_lost(self, exc: Exception | None) -> None:
             self.unheard.calm()
             super().connection_lost(exc)

@@ -2,7 +2,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Choice, Refused, Scene } from "../scene";
 import { bundled, distinct } from "./bundle";
-import { brief } from "./change";
+import { brief, saidIn } from "./change";
 import { drawnAmong, gains, indexRefs } from "./choices";
 import { heading } from "./compass";
 import { Layer } from "./layer.svelte";
@@ -36,6 +36,12 @@ function layerOf(choices: Choice[], refusals: Refused[], fresh: string[] = [], f
   });
   return { layer, played };
 }
+
+test("a sign that the words of a move say already is not said again, a number is", () => {
+  expect(saidIn("The one at row 1, gear 2: ? ● ? ○ ?", "?●?○?")).toBe(true);
+  expect(saidIn("Row 1, column 2", "?●2●?")).toBe(false);
+  expect(saidIn("D2, field: 4 actions", "4")).toBe(false);
+});
 
 describe("what a thing can do", () => {
   test("is found by its reference", () => {
