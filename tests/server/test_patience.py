@@ -1,6 +1,7 @@
 """Whoever sends or reads too slowly is cut off, and a house full of such people closes all the same."""
 
 import asyncio
+import re
 import signal
 import socket
 import time
@@ -99,8 +100,8 @@ async def test_a_whole_request_is_answered_as_it_is_fulfilled_whatever_follows_i
         head += b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n"
         whole = head % (table.id.encode(), table.guest.encode(), len(body)) + body
         answer = await heard(call(visited.port, whole + behind))
-        assert answer.startswith(b"HTTP/1.1 20")
-        assert answer.count(b"HTTP/1.1") == 1
+        # what follows may be refused as well, by an answer of its own: h11 reads it only then
+        assert re.findall(rb"HTTP/1.1 (\d+)", answer) in ([b"200"], [b"200", b"400"])
         assert (await table.look())["table"]["seats"][0]["name"] == "Nobody"
         assert (await heard(call(visited.port, behind + whole))).startswith(b"HTTP/1.1 400")
 
