@@ -12,7 +12,7 @@ from virtuosi.bots.guided import Branch
 from virtuosi.bots.judgement import compared, duel, prospects
 from virtuosi.bots.levels import BOTS, FOREVER, LEVELS, QUICKEST, UnknownBot, allowance, choose, decide
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import PLAUSIBLE, Search
+from virtuosi.bots.search import MET, PLAUSIBLE, Node, Search
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
@@ -217,6 +217,79 @@ def test_a_search_ends_when_no_move_can_draw_level_and_its_decision_stays() -> N
             if p.agenda and p.actor >= 0 and len(p.moves()) > 1:
                 break
     assert early > 0
+
+
+@default_cases
+def test_insight_says_of_one_seat_what_it_says_of_all(case: Case) -> None:
+    insight = case.game.insight
+    for p in walk(case, 44, looks=40):
+        assert [insight.worth(p, seat) for seat in range(p.seats)] == insight.values(p)
+
+
+@each_game
+def test_levels_think_quickly_and_measures_as_the_first_master_did(game: Game[Any, Any]) -> None:
+    _, p = decision_of(game.id)
+    sampler = Sampler(p, p.actor, 5)
+    for bot, quick in (("classic:40", False), ("search:40", False), ("scholar:40", True)):
+        level = levels.level_of(bot)
+        assert level is not None
+        if level.learned:
+            level = msgspec.structs.replace(level, learned=0)  # insight's search, also where there is a net
+        found = levels.searched(sampler, game, 7, level, 0.0).root
+        search = Search(sampler, game.insight, 7, quick)
+        search.run(40, FOREVER)
+        assert found is not None
+        assert visits_of(found) == visits_of(search.root)
+
+
+def visits_of(node: Node | Branch) -> dict[int, float]:
+    return {move: child.visits for move, child in node.children.items()}
+
+
+@each_game
+def test_at_the_decision_itself_a_quick_search_looks_at_every_move(game: Game[Any, Any]) -> None:
+    _, p = decision_of(game.id)
+    insight = game.insight
+    search = Search(Sampler(p, p.actor, 5), insight, 7, quick=True)
+    search.run(60, FOREVER)
+    assert set(search.root.children) == set(p.moves())
+    if search.insight.habit:
+        p = Sampler(p, p.actor, 5).sample(Rng(7))  # nothing is hidden in a game whose moves have habits
+        before = insight.values(p)
+        for move, child in search.root.children.items():
+            after = p.copy()
+            after.play(move)
+            values = [*before]
+            values[p.actor] = insight.worth(after, p.actor)
+            assert child.prior == compared(values, insight.scale, insight.par)[p.actor]
+
+
+def test_moves_that_look_poor_wherever_they_are_met_get_no_further_glance() -> None:
+    game, p = decision_of("neuland")
+    plain = Search(Sampler(p, p.actor, 5), game.insight, 7)
+    quick = Search(Sampler(p, p.actor, 5), game.insight, 7, quick=True)
+    for search in (plain, quick):
+        search.run(200, FOREVER)
+    often = [move for move, habit in quick.habits.items() if habit.met >= MET]
+    poor = quick.poor(often)
+    assert poor
+    assert all(quick.habits[move].usual() > game.insight.habit for move in poor)
+    assert set(poor) < set(often)
+    assert quick.poor(poor) == []  # one of them must be the best
+    assert plain.habits == {}
+    assert plain.poor(often) == []
+
+
+def test_where_half_a_turn_is_hard_to_judge_a_try_adds_several_decisions_of_it() -> None:
+    game, p = decision_of("adas_dream")
+    for quick, fewest in ((False, 1), (True, game.insight.reach)):
+        search = Search(Sampler(p, p.actor, 5), game.insight, 7, quick)
+        search.iterate()
+        assert depth_of(search.root) == fewest
+
+
+def depth_of(node: Node) -> int:
+    return max([1 + depth_of(child) for child in node.children.values()], default=0)
 
 
 def test_a_search_goes_on_in_the_tree_of_the_decision_before() -> None:

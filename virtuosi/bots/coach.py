@@ -44,7 +44,7 @@ class Coach:
         self.seat = sampler.seat
         self.moves = sampler.moves()
         self.net: Net | None = net_at(game, sampler.seats, MASTERLY)
-        self.search: Search | Guided = search_of(game, self.net, sampler, seed)
+        self.search: Search | Guided = search_of(game, self.net, sampler, seed, quick=True)
         if isinstance(self.search, Guided):
             self.search.hasty = False
         rng = Rng(seed)

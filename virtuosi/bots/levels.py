@@ -180,9 +180,10 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
 def searched(
     sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float, tree: Node | Branch | None = None
 ) -> Found:
-    """Levels go on in the tree of the decision before, unless they overlook moves; the measures never do."""
+    """Levels go on in the tree of the decision before, unless they overlook moves, and think quickly; the measures
+    never do."""
     net = net_at(game, sampler.seats, level.learned)
-    search = search_of(game, net, sampler, seed)
+    search = search_of(game, net, sampler, seed, quick=level.name in LEVELS)
     if isinstance(search, Guided):
         if isinstance(tree, Branch):
             search.resume(tree)

@@ -3,13 +3,17 @@
 Each iteration takes a freshly resampled position, walks down one shared tree of the moves people make, and judges
 where it ends. Nature's outcomes are tossed and leave no trace in the tree, so a node stands for what was decided, not
 for what came up. Every seat maximizes its own prospects (max^n).
+
+A new node's moves get a first glance each, which is most of the work. The first Master judges all seats anew after each
+of them; a quick search only the one who moves, leaves out moves that have looked poor wherever it met them, and
+follows a turn some decisions further before it judges, as the game's insight says.
 """
 
 import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import decided, iterations_left, prospects, settled
+from virtuosi.bots.judgement import compared, decided, finished, iterations_left, prospects, settled
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -21,6 +25,7 @@ NARROWEST = 0.002  # moves closer together than this are alike
 PRIOR_VISITS = 1.0  # how much the first glance at a move weighs against searching it
 DEEPEST = 200
 CHECK_CLOCK = 8  # iterations between looks at the clock
+MET = 2.0  # glances at a move that make a habit of it
 PLAUSIBLE = 3  # moves that look best: whoever overlooks the others sees one of these
 
 
@@ -28,7 +33,7 @@ PLAUSIBLE = 3  # moves that look best: whoever overlooks the others sees one of 
 class Node:
     """What is known of a move made at its parent."""
 
-    __slots__ = ("available", "children", "doubt", "highest", "prior", "span", "total", "visits")
+    __slots__ = ("available", "children", "doubt", "highest", "prior", "span", "total", "values", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior  # the first glance
@@ -39,15 +44,33 @@ class Node:
         self.children: dict[int, Node] = {}
         self.highest = 0.0  # the best first glance at a child, and the span down to the worst
         self.span = 0.0
+        self.values: list[float] = []  # what each seat has behind the move, in points
+
+
+@final
+class Habit:
+    """How a move looks wherever it is met: how far below the best of its siblings, from 0 to 1."""
+
+    __slots__ = ("below", "met")
+
+    def __init__(self) -> None:
+        self.below = 0.0  # all glances together
+        self.met = 0.0
+
+    def usual(self) -> float:
+        return self.below / self.met
 
 
 @final
 class Search:
     """One decision. `iterations` and `seconds` both limit it; the first reached ends it."""
 
-    def __init__(self, sampler: Sampler, insight: Insight[Any], seed: int) -> None:
+    def __init__(self, sampler: Sampler, insight: Insight[Any], seed: int, quick: bool = False) -> None:
         self.sampler = sampler
         self.insight = insight
+        self.quick = quick
+        self.reach = insight.reach if quick else 1
+        self.habits: dict[int, Habit] = {}
         self.rng = Rng(seed)
         self.root = Node(0.5)
         self.head_start = PRIOR_VISITS
@@ -109,49 +132,100 @@ class Search:
         """One more try; where it ended."""
         p = self.sampler.sample(self.rng)
         node = self.root
+        judged = False  # whether somebody has looked at just this position
+        added = 0
         path: list[Node] = []
         actors: list[int] = []
         while p.agenda and len(path) < DEEPEST:
             actor = p.actor
+            if added and (added >= self.reach or actor != actors[-1]):
+                break
             if actor == NATURE:
                 p.play(p.toss(self.rng.number()))
+                judged = False
                 continue
             moves = self.candidates if node is self.root and self.candidates else p.moves()
             if len(moves) == 1 and moves is not self.candidates:
                 p.play(moves[0])  # nothing to learn from a move without an alternative
+                judged = False
                 continue
-            new = self.meet(node, p, moves, actor)
+            if self.quick and not node.children and not (judged and node.values):
+                node.values = self.insight.values(p)
+            added += self.meet(node, p, moves, actor)
             move = self.choose(node, moves)
             node = node.children[move]
             path.append(node)
             actors.append(actor)
             p.play(move)
-            if new:
-                break
-        self.learn(path, actors, prospects(self.insight, p))
+            judged = True
+        self.learn(path, actors, self.judge(node, p))
         return p
+
+    def judge(self, node: Node, p: Position) -> list[float]:
+        """The prospects of all seats where a try ends."""
+        if not p.agenda:
+            return finished(self.insight, p)
+        node.values = self.insight.values(p)
+        return compared(node.values, self.insight.scale, self.insight.par, self.insight.prize)
 
     def meet(self, node: Node, p: Position, moves: list[int], actor: int) -> bool:
         """Make children for moves not met before, each with a first glance. Returns whether the node was new."""
         children = node.children
         new = not children
+        unseen = self.poor(moves) if new and node is not self.root else []
         met: list[Node] = []
         for move in moves:
             child = children.get(move)
-            if child is None:
-                q = p.copy()
-                q.play(move)
-                child = Node(prospects(self.insight, q)[actor])
+            if child is not None:
+                child.available += 1
+            elif move not in unseen:
+                child = Node(self.first(node, p, move, actor))
                 children[move] = child
                 met.append(child)
-            else:
-                child.available += 1
         if new:
             self.survey(node, met)
+            self.remember(node)
+            for move in unseen:
+                child = Node(max(0.0, node.highest - node.span * self.habits[move].usual()))
+                children[move] = child
+                met.append(child)
         for child in met:
             below = max(0.0, node.highest - child.prior) / node.span
             child.doubt = EXPLORATION * math.exp(-self.insight.trust * below)
         return new
+
+    def first(self, node: Node, p: Position, move: int, actor: int) -> float:
+        """The first glance at a move: what whoever makes it can hope for then."""
+        q = p.copy()
+        q.play(move)
+        if not self.quick or not q.agenda or not node.values:
+            return prospects(self.insight, q)[actor]
+        values = node.values[:]
+        values[actor] = self.insight.worth(q, actor)
+        return compared(values, self.insight.scale, self.insight.par, self.insight.prize)[actor]
+
+    def poor(self, moves: list[int]) -> list[int]:
+        """The moves that need no glance, because they usually look poor; never all."""
+        found: list[int] = []
+        if not self.quick or self.insight.habit == 0.0:
+            return found
+        for move in moves:
+            habit = self.habits.get(move)
+            if habit is not None and habit.met >= MET and habit.usual() > self.insight.habit:
+                found.append(move)
+        return found if len(found) < len(moves) else []
+
+    def remember(self, node: Node) -> None:
+        """How the moves of a new node looked beside each other."""
+        if not self.quick or self.insight.habit == 0.0:
+            return
+        for move, child in node.children.items():
+            habit = self.habits.get(move)
+            if habit is None:
+                habit = Habit()
+                self.habits[move] = habit
+            habit.below += (node.highest - child.prior) / node.span
+            habit.met += 1.0
 
     def survey(self, node: Node, met: list[Node]) -> None:
         """What the first glances at a new node's children lie between."""

@@ -62,8 +62,11 @@ def net_at(game: Game[Any, Any], seats: int, learned: int) -> "Net | None":
     return net if net is not None and net.fewest <= seats <= net.most and learned >= net.asks else None
 
 
-def search_of(game: Game[Any, Any], net: "Net | None", sampler: Sampler, seed: int) -> Search | Guided:
+def search_of(
+    game: Game[Any, Any], net: "Net | None", sampler: Sampler, seed: int, quick: bool = False
+) -> Search | Guided:
+    """`quick` is how levels think; without it insight looks at every move as the first Master did, and teaches nets."""
     if net is None:
-        return Search(sampler, game.insight, seed)
+        return Search(sampler, game.insight, seed, quick)
     eye = eye_of(game)
     return Guided(sampler, game.insight, net, eye.sight, eye.kinds, seed)

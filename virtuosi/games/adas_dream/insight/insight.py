@@ -49,19 +49,19 @@ class AdaInsight(Insight[AdasDream]):
         self.scale = 16.0
         self.par = 90.0
         self.trust = 2.0
+        self.reach = 3
 
     def values(self, p: AdasDream) -> list[float]:
+        return [self.worth(p, seat) for seat in range(p.seats)]
+
+    def worth(self, p: AdasDream, seat: int) -> float:
         if p.round == 0 or p.over:
-            return [float(score) for score in p.scores()]
+            return float(p.scores()[seat])
         ahead = turns_ahead(p)
-        found: list[float] = []
-        for seat in range(p.seats):
-            value = self.value(p, seat, ahead)
-            if not has_had_turn(p, seat):
-                value += A_TURN if ahead > LATE else A_LATE_TURN
-            found.append(value)
-        found[p.turn] += promises(p, p.turn)
-        return found
+        value = self.value(p, seat, ahead)
+        if not has_had_turn(p, seat):
+            value += A_TURN if ahead > LATE else A_LATE_TURN
+        return value + promises(p, seat) if seat == p.turn else value
 
     def value(self, p: AdasDream, seat: int, ahead: float) -> float:
         use = min(1.0, ahead / LONG)

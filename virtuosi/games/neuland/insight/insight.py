@@ -55,20 +55,30 @@ class NeulandInsight(Insight[Neuland]):
         self.scale = 1.5
         self.par = 18.0
         self.trust = 2.0
+        self.habit = 0.5
 
     def values(self, p: Neuland) -> list[float]:
         settled = settle(p)
-        values = []
-        spent = [ahead(settled, seat) for seat in range(settled.seats)]
-        mean = sum(spent) / len(spent)
+        spent = 0
         for seat in range(settled.seats):
-            value = settled.pack.arms[settled.seats] - settled.left[seat] - TIME * (spent[seat] - mean)
-            if settled.winner == seat:
-                value += VICTORY
-            elif not settled.over and settled.started == settled.seats:
-                value += prospects(settled, seat)
-            values.append(value)
-        return values
+            spent += ahead(settled, seat)
+        return [self.value(settled, seat, spent) for seat in range(settled.seats)]
+
+    def worth(self, p: Neuland, seat: int) -> float:
+        settled = settle(p)
+        spent = 0
+        for other in range(settled.seats):
+            spent += ahead(settled, other)
+        return self.value(settled, seat, spent)
+
+    def value(self, p: Neuland, seat: int, spent: int) -> float:
+        """What one seat has in a settled position in which all together have spent so many actions."""
+        value = p.pack.arms[p.seats] - p.left[seat] - TIME * (ahead(p, seat) - spent / p.seats)
+        if p.winner == seat:
+            value += VICTORY
+        elif not p.over and p.started == p.seats:
+            value += prospects(p, seat)
+        return value
 
 
 def ahead(p: Neuland, seat: int) -> int:

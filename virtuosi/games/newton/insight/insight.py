@@ -52,11 +52,12 @@ class NewtonInsight(Insight[Newton]):
         self.trust = 2.0
 
     def values(self, p: Newton) -> list[float]:
+        return [self.worth(p, seat) for seat in range(p.seats)]
+
+    def worth(self, p: Newton, seat: int) -> float:
         if p.round == 0:
-            return [self.masters_kept(p, seat) for seat in range(p.seats)]
-        if p.over:
-            return [float(score) for score in p.scores()]
-        return [self.value(p, seat) for seat in range(p.seats)]
+            return self.masters_kept(p, seat)
+        return float(p.scores()[seat]) if p.over else self.value(p, seat)
 
     def masters_kept(self, p: Newton, seat: int) -> float:
         """Before the first round: the masters chosen so far."""

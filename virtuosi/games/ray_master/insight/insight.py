@@ -21,12 +21,12 @@ class RayInsight(Insight[RayMaster]):
         self.trust = 0.0  # a shot that pays next turn looks like nothing now
 
     def values(self, p: RayMaster) -> list[float]:
+        return [self.worth(p, seat) for seat in range(p.seats)]
+
+    def worth(self, p: RayMaster, seat: int) -> float:
         if p.seats == 1:
-            return [self.colour(p, 0) + alone(p)]
-        found: list[float] = []
-        for seat in range(2):
-            found.append(self.colour(p, seat) + EXTRA_SCIENTIST * p.extra[seat])
-        return found
+            return self.colour(p, 0) + alone(p)
+        return self.colour(p, seat) + EXTRA_SCIENTIST * p.extra[seat]
 
     def colour(self, p: RayMaster, seat: int) -> float:
         """Points, plus a part of what dice would gain by one more shrinking."""
