@@ -18,6 +18,30 @@ BROKEN = """() => [...document.querySelectorAll('.choice > span > span')].flatMa
     return broken;
 })"""
 
+# Words and numbers in the window whose letters are drawn smaller than this many pixels. A single sign may be a little
+# smaller; a seat's initial only repeats its colour and its shape.
+TINY = """([least, sign]) => {
+    const found = new Set();
+    const texts = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const [words, home] = [texts.currentNode.data.trim(), texts.currentNode.parentElement];
+        if (!words || home.closest('.sr, title, style, .seat, .peg, .cube')) continue;
+        if (!home.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const box = home.getBoundingClientRect();
+        if (box.width <= 2 || box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight) continue;
+        const drawn = home.closest('text')?.getScreenCTM();
+        const scale = drawn ? Math.hypot(drawn.a, drawn.b) : home.currentCSSZoom;
+        const size = parseFloat(getComputedStyle(home).fontSize) * scale;
+        if (size < (words.length > 1 ? least : sign)) found.add(`${words.slice(0, 30)}: ${size.toFixed(1)} px`);
+    }
+    return [...found];
+}"""
+
+
+async def tiny_words(page: Page, least: float, sign: float) -> list[str]:
+    found: list[str] = await page.evaluate(TINY, [least, sign])
+    return found
+
 
 async def no_broken_word(page: Page) -> None:
     broken = await page.evaluate(BROKEN)

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
@@ -9,6 +10,7 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import Visitor, shared_loop
 from tests.browser.playing import CHOOSE_FIRST, MOMENT, moment
 from tests.browser.positions import GAMES, LATE, MIDDLE, sit_down, table_at
+from tests.browser.reading import tiny_words
 from tests.browser.standing import fallen, resized, things_too_small, wordless_tabs
 from tests.server.visiting import Opened, Visited, settings, visit
 from virtuosi.server.settings import CLIENT
@@ -89,6 +91,31 @@ async def _fallen_anywhere(page: Page, when: str, laptops: Sizes, narrow: Sizes)
             wrong += [f"{when}, {size}: {what}" for what in await wordless_tabs(page)]
         await page.locator(".foot button").first.click()
     return wrong
+
+
+# Where everything is in sight; with every module Newton has most to show
+ROOMY = ((1366, 657), (1920, 937), (820, 1180))
+FULLEST: dict[str, dict[str, Any]] = {"newton": {"options": {"lectures": True, "discoveries": True}}}
+LEAST, SIGN = 10.95, 9.4  # pixels: of words and numbers, of a single sign
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_everything_that_is_written_can_be_read(game: str, house: Visited, visitor: Visitor) -> None:
+    wrong: list[str] = []
+    for share in (MIDDLE, LATE):
+        table = await table_at(house, game, share, **FULLEST.get(game, {}))
+        page = await seated(table, visitor, language="fr")
+        for size in ROOMY:
+            await resized(page, size)
+            leaves = page.locator(".ground [role=tab]")
+            for leaf in range(max(1, await leaves.count())):
+                if await leaves.count():
+                    await leaves.nth(leaf).click()
+                wrong += [f"{share}, {size}, leaf {leaf}: {what}" for what in await tiny_words(page, LEAST, SIGN)]
+                if FULLEST.get(game):
+                    wrong += [f"{share}, {size}, leaf {leaf}: {what}" for what in await fallen(page)]
+        await page.close()
+    assert wrong == []
 
 
 # Where the board stands, and what of everybody's rows is in the window

@@ -29,7 +29,7 @@ const ENGRAVED: Record<string, Engraving> = {
   carthago: { at: [-2.8, 9.9], name: [0, 21], anchor: "middle" },
   alexandria: { at: [1.7, 0.4], name: [15, 3], anchor: "start" },
   istanbul: { at: [3.4, 2], name: [-3, 24], anchor: "middle" },
-  amsterdam: { at: [0, 0.4], name: [-2, -13], anchor: "end" },
+  amsterdam: { at: [0, 0.4], name: [3, -13], anchor: "end" },
   napoli: { at: [-2.3, 4.4], name: [14, 2], anchor: "start" },
   lisboa: { at: [-2.3, 2], name: [14, -1], anchor: "start" },
   wien: { at: [0, 2], name: [15, 4], anchor: "start" },
