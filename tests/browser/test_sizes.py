@@ -173,3 +173,24 @@ SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll('svg.drawing 
         const { a, b } = one.getScreenCTM();  // some names are turned
         return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
     }))"""
+
+
+# Is there more than is seen, and is it said?
+MORE = """() => {
+    const list = document.querySelector('.choices');
+    return [list.scrollHeight > list.clientHeight + 12, list.querySelector('.more')?.checkVisibility() ?? false];
+}"""
+TO_THE_END = "() => document.querySelector('.choices').scrollTo(0, 9999)"
+
+
+async def test_on_a_phone_a_list_that_goes_on_says_so_until_its_end_is_seen(house: Visited, visitor: Visitor) -> None:
+    goes_on = 0
+    for share in (0.1, 0.2, 0.3, 0.5):
+        page = await seated(await table_at(house, "ray_master", share), visitor, size=PHONE, language="fr")
+        more, said = await page.evaluate(MORE)
+        assert more == said
+        goes_on += more
+        await page.evaluate(TO_THE_END)
+        await expect(page.locator(".choices .more")).to_have_count(0)
+        await page.close()
+    assert goes_on > 0
