@@ -28,7 +28,8 @@ TINY = """([least, sign]) => {
         if (!words || home.closest('.sr, title, style, .seat, .peg, .cube')) continue;
         if (!home.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const box = home.getBoundingClientRect();
-        if (box.width <= 2 || box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight) continue;
+        const outside = box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight;
+        if (box.width <= 2 || outside) continue;
         const drawn = home.closest('text')?.getScreenCTM();
         const scale = drawn ? Math.hypot(drawn.a, drawn.b) : home.currentCSSZoom;
         const size = parseFloat(getComputedStyle(home).fontSize) * scale;
