@@ -38,6 +38,20 @@ TINY = """([least, sign]) => {
     return [...found];
 }"""
 
+# Words whose capital letter loses its accent: the line is as high as the letter, and what is above it is cut off
+BEHEADED = """() => [...document.querySelectorAll('.table *')].filter((one) => {
+    const own = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join('');
+    if (!/[ÀÂÇÈÉÊÎÔÛ]/.test(own) || !one.checkVisibility() || one.closest('.sr')) return false;
+    const { overflowY, lineHeight, fontSize, paddingTop } = getComputedStyle(one);
+    const above = (parseFloat(lineHeight) - parseFloat(fontSize)) / 2 + parseFloat(paddingTop);
+    return overflowY !== 'visible' && above < 0.09 * parseFloat(fontSize);
+}).map((one) => one.textContent.trim().slice(0, 30))"""
+
+
+async def beheaded_words(page: Page) -> list[str]:
+    found: list[str] = await page.evaluate(BEHEADED)
+    return found
+
 
 async def tiny_words(page: Page, least: float, sign: float) -> list[str]:
     found: list[str] = await page.evaluate(TINY, [least, sign])

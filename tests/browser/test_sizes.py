@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import Visitor, shared_loop
 from tests.browser.playing import CHOOSE_FIRST, MOMENT, moment
 from tests.browser.positions import GAMES, LATE, MIDDLE, sit_down, table_at
-from tests.browser.reading import tiny_words
+from tests.browser.reading import beheaded_words, tiny_words
 from tests.browser.standing import fallen, resized, things_too_small, wordless_tabs
 from tests.server.visiting import Opened, Visited, settings, visit
 from virtuosi.server.settings import CLIENT
@@ -74,6 +74,7 @@ async def _fallen_anywhere(page: Page, when: str, laptops: Sizes, narrow: Sizes)
     for size in laptops:
         await resized(page, size)
         wrong += [f"{when}, {size}: {what}" for what in await fallen(page)]
+        wrong += [f"{when}, {size}: accent of {what}" for what in await beheaded_words(page)]
     for size in narrow:
         await resized(page, size)
         tabs = await page.locator(".foot button").count() - 1  # the last one opens the rules
@@ -85,6 +86,7 @@ async def _fallen_anywhere(page: Page, when: str, laptops: Sizes, narrow: Sizes)
                     await leaves.nth(leaf).click()
                 where = f"{when}, {size}, tab {tab}, leaf {leaf}"
                 wrong += [f"{where}: {what}" for what in await fallen(page)]
+                wrong += [f"{where}: accent of {what}" for what in await beheaded_words(page)]
                 if size == PHONE:
                     wrong += [f"{where}: {what}" for what in await things_too_small(page)]
         if size == PHONE:
@@ -190,6 +192,10 @@ async def test_on_a_phone_a_list_that_goes_on_says_so_until_its_end_is_seen(hous
         more, said = await page.evaluate(MORE)
         assert more == said
         goes_on += more
+        if more:
+            await page.locator(".choice[data-move]").first.tap()  # its preview stands above the list
+            await page.locator(".bar .says").wait_for()
+            await page.wait_for_function(f"() => (([more, said]) => more === said)(({MORE})())")
         await page.evaluate(TO_THE_END)
         await expect(page.locator(".choices .more")).to_have_count(0)
         await page.close()

@@ -118,14 +118,14 @@ export function halfway(road: RoadView, a: Point, b: Point): Point {
 
 /** Travellers stand beside their place, away from its name. */
 const BESIDE = {
-  start: [-18, 8, -18, -9, -30, 0, -5, -17],
-  end: [18, 8, 18, -9, 30, 0, 5, -17],
-  middle: [19, 6, -19, 6, 31, 6, -31, 6],
+  start: [-19, 9, -19, -9, -34, 0, -5, -18],
+  end: [19, 9, 19, -9, 34, 0, 5, -18],
+  middle: [19, 6, -19, 6, 35, 6, -35, 6],
 };
 export function beside(place: PlaceView, index: number): Point {
   const { anchor, stand } = engraving(place.id);
   const at = spot(place);
-  if (stand) return { x: at.x + stand[0] + 11 * index * Math.sign(stand[0]), y: at.y + stand[1] };
+  if (stand) return { x: at.x + stand[0] + 15 * index * Math.sign(stand[0]), y: at.y + stand[1] };
   const offsets = BESIDE[anchor];
   return { x: at.x + (offsets[2 * index] ?? 0), y: at.y + (offsets[2 * index + 1] ?? 0) };
 }
