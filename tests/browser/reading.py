@@ -40,7 +40,7 @@ TINY = """([least, sign]) => {
 
 # Words whose capital letter loses its accent: the line is as high as the letter, and what is above it is cut off
 BEHEADED = """() => [...document.querySelectorAll('.table *')].filter((one) => {
-    const own = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join('');
+    const own = [...one.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.data : '')).join('');
     if (!/[ÀÂÇÈÉÊÎÔÛ]/.test(own) || !one.checkVisibility() || one.closest('.sr')) return false;
     const { overflowY, lineHeight, fontSize, paddingTop } = getComputedStyle(one);
     const above = (parseFloat(lineHeight) - parseFloat(fontSize)) / 2 + parseFloat(paddingTop);
