@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 from playwright.async_api import Page
 
@@ -44,9 +45,11 @@ async def brought_to(house: Visited, opened: Opened, share: float) -> list[str]:
     return decided[done:]
 
 
-async def table_at(house: Visited, game: str, share: float, names: Sequence[str] = LONG_NAMES) -> Opened:
+async def table_at(
+    house: Visited, game: str, share: float, names: Sequence[str] = LONG_NAMES, **more: Any
+) -> Opened:  # Any: of what is wished for the table
     """A table of persons that stands after this share of a whole match."""
-    opened = await house.open(game, SEATS.get(game, "ppp"))
+    opened = await house.open(game, SEATS.get(game, "ppp"), **more)
     await brought_to(house, opened, share)
     seats = len((await opened.look())["table"]["seats"])
     for seat, name in zip(range(seats), names, strict=False):

@@ -1,11 +1,14 @@
 """Following what others do: told in their name, at the pace one likes, and again afterwards."""
 
 from contextlib import suppress
+from typing import Any
 
 from playwright.async_api import Page, TimeoutError, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PHONE, Visitor
 from tests.browser.playing import LOOK, MENU, MOMENT, MOST, look, moment, open_table, play_at_once
+from tests.browser.positions import table_at
+from tests.server.visiting import Visited
 
 # Notes whether anything flashes from now on, however short it is to be seen
 FLASHES = """() => {
@@ -122,3 +125,36 @@ async def test_what_a_move_changed_flashes_in_the_past_as_it_did_in_the_present(
             await page.wait_for_function("() => window.flashed", timeout=2000)
             break
     await page.wait_for_function("() => window.flashed")
+
+
+def _judged(place: str) -> dict[str, Any]:  # Any: as it comes over the wire
+    """A way to this place, as the house judges moves."""
+    judged: dict[str, Any] = {name: [] for name in ("then", "gains", "turned", "told")}
+    text = {"id": f"place-{place}", "args": {}}
+    return judged | {"move": place, "text": text, "refs": [f"place/{place}"], "win": [0.5], "points": [9], "tried": 1}
+
+
+IN_VIEW = """(place) => {
+    const [thing, map] = [document.querySelector(`[data-ref="place/${place}"]`), document.querySelector('svg.drawing')];
+    const [{ left, right, top, bottom }, room] = [thing, map].map((one) => one.getBoundingClientRect());
+    return left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
+}"""
+
+
+async def test_on_a_phone_the_map_turns_to_the_move_that_was_better(house: Visited, visitor: Visitor) -> None:
+    table = await table_at(house, "newton", 1)
+    better = {20: "lisboa", 30: "alexandria", 40: "edinburgh"}
+    moments = [
+        {"number": number, "seat": 0, "made": _judged("basel"), "best": _judged(place), "loss": 0.3}
+        for number, place in better.items()
+    ]
+    found = {"done": 3, "total": 3, "moments": moments, "costly": [*better], "begun": True, "failed": False}
+    for rank, place in enumerate(better.values()):
+        page = await visitor("/", size=PHONE)
+        await page.route("**/analysis*", lambda route: route.fulfill(json=found))
+        await page.goto(f"http://127.0.0.1:{house.port}/table/{table.id}")
+        await page.get_by_role("button", name="What was better?").tap()
+        await page.get_by_role("button", name="Show move").nth(rank).tap()
+        await page.get_by_role("tab", name="Atlas").tap()
+        await page.wait_for_function(IN_VIEW, arg=place)
+        await expect(page.locator("[data-mark]")).to_be_visible()

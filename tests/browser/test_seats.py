@@ -100,3 +100,16 @@ async def test_a_phone_is_let_in_in_french(visitor: Visitor, address: str) -> No
     await expect(phone.locator(".ask")).not_to_contain_text("regardez")
     await seats_of(phone, phone=True, language="fr")
     await expect(phone.locator("dialog [data-seat='0']")).to_contain_text("Quitter la table")
+
+
+async def test_the_invitation_warns_in_sight_and_only_who_sits_is_told_to_send_it(visitor: Visitor) -> None:
+    host = await visitor("/new/ray_master", size=(1366, 657))
+    await open_table(host, "friend", "me")
+    warning = host.locator("dialog [role=note]")
+    await expect(warning).to_contain_text("this machine only")
+    await expect(warning).to_be_in_viewport(ratio=1)
+    await host.keyboard.press("Escape")
+    await expect(host.locator(".ask")).to_contain_text("send the link")
+    watcher = await visitor("/table/" + host.url.rsplit("/", 1)[1])
+    await expect(watcher.locator(".ask")).to_contain_text("Waiting for")
+    await expect(watcher.locator(".ask")).not_to_contain_text("send the link")

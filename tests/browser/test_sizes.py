@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
@@ -9,6 +10,7 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import Visitor, shared_loop
 from tests.browser.playing import CHOOSE_FIRST, MOMENT, moment
 from tests.browser.positions import GAMES, LATE, MIDDLE, sit_down, table_at
+from tests.browser.reading import beheaded_words, tiny_words
 from tests.browser.standing import fallen, resized, things_too_small, wordless_tabs
 from tests.server.visiting import Opened, Visited, settings, visit
 from virtuosi.server.settings import CLIENT
@@ -72,6 +74,7 @@ async def _fallen_anywhere(page: Page, when: str, laptops: Sizes, narrow: Sizes)
     for size in laptops:
         await resized(page, size)
         wrong += [f"{when}, {size}: {what}" for what in await fallen(page)]
+        wrong += [f"{when}, {size}: accent of {what}" for what in await beheaded_words(page)]
     for size in narrow:
         await resized(page, size)
         tabs = await page.locator(".foot button").count() - 1  # the last one opens the rules
@@ -83,12 +86,38 @@ async def _fallen_anywhere(page: Page, when: str, laptops: Sizes, narrow: Sizes)
                     await leaves.nth(leaf).click()
                 where = f"{when}, {size}, tab {tab}, leaf {leaf}"
                 wrong += [f"{where}: {what}" for what in await fallen(page)]
+                wrong += [f"{where}: accent of {what}" for what in await beheaded_words(page)]
                 if size == PHONE:
                     wrong += [f"{where}: {what}" for what in await things_too_small(page)]
         if size == PHONE:
             wrong += [f"{when}, {size}: {what}" for what in await wordless_tabs(page)]
         await page.locator(".foot button").first.click()
     return wrong
+
+
+# Where everything is in sight; with every module Newton has most to show
+ROOMY = ((1366, 657), (1920, 937), (820, 1180))
+FULLEST: dict[str, dict[str, Any]] = {"newton": {"options": {"lectures": True, "discoveries": True}}}
+LEAST, SIGN = 10.95, 9.4  # pixels: of words and numbers, of a single sign
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_everything_that_is_written_can_be_read(game: str, house: Visited, visitor: Visitor) -> None:
+    wrong: list[str] = []
+    for share in (MIDDLE, LATE):
+        table = await table_at(house, game, share, **FULLEST.get(game, {}))
+        page = await seated(table, visitor, language="fr")
+        for size in ROOMY:
+            await resized(page, size)
+            leaves = page.locator(".ground [role=tab]")
+            for leaf in range(max(1, await leaves.count())):
+                if await leaves.count():
+                    await leaves.nth(leaf).click()
+                wrong += [f"{share}, {size}, leaf {leaf}: {what}" for what in await tiny_words(page, LEAST, SIGN)]
+                if FULLEST.get(game):
+                    wrong += [f"{share}, {size}, leaf {leaf}: {what}" for what in await fallen(page)]
+        await page.close()
+    assert wrong == []
 
 
 # Where the board stands, and what of everybody's rows is in the window
@@ -146,3 +175,28 @@ SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll('svg.drawing 
         const { a, b } = one.getScreenCTM();  // some names are turned
         return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
     }))"""
+
+
+# Is there more than is seen, and is it said?
+MORE = """() => {
+    const list = document.querySelector('.choices');
+    return [list.scrollHeight > list.clientHeight + 12, list.querySelector('.more')?.checkVisibility() ?? false];
+}"""
+TO_THE_END = "() => document.querySelector('.choices').scrollTo(0, 9999)"
+
+
+async def test_on_a_phone_a_list_that_goes_on_says_so_until_its_end_is_seen(house: Visited, visitor: Visitor) -> None:
+    goes_on = 0
+    for share in (0.1, 0.2, 0.3, 0.5):
+        page = await seated(await table_at(house, "ray_master", share), visitor, size=PHONE, language="fr")
+        more, said = await page.evaluate(MORE)
+        assert more == said
+        goes_on += more
+        if more:
+            await page.locator(".choice[data-move]").first.tap()  # its preview stands above the list
+            await page.locator(".bar .says").wait_for()
+            await page.wait_for_function(f"() => (([more, said]) => more === said)(({MORE})())")
+        await page.evaluate(TO_THE_END)
+        await expect(page.locator(".choices .more")).to_have_count(0)
+        await page.close()
+    assert goes_on > 0

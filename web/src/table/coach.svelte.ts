@@ -44,6 +44,12 @@ export class Coach {
   /** The panel is open: with hints, or because one waits for them, or to say that none came. */
   shown = $derived(this.#open && this.offered && (this.asking || this.wrong !== null || this.hints.length > 0));
 
+  /** At a moment of the past that was looked through: what was decided, where something else was better. */
+  better = $derived.by(() => {
+    const moment = this.table.past ? this.review.at(this.table.past.number) : undefined;
+    return moment && moment.best.move !== moment.made.move ? moment : undefined;
+  });
+
   toggle(): void {
     if (this.shown) this.close();
     else void this.ask();

@@ -29,14 +29,14 @@ const ENGRAVED: Record<string, Engraving> = {
   carthago: { at: [-2.8, 9.9], name: [0, 21], anchor: "middle" },
   alexandria: { at: [1.7, 0.4], name: [15, 3], anchor: "start" },
   istanbul: { at: [3.4, 2], name: [-3, 24], anchor: "middle" },
-  amsterdam: { at: [0, 0.4], name: [-2, -14], anchor: "end" },
+  amsterdam: { at: [0, 0.4], name: [3, -13], anchor: "end" },
   napoli: { at: [-2.3, 4.4], name: [14, 2], anchor: "start" },
   lisboa: { at: [-2.3, 2], name: [14, -1], anchor: "start" },
   wien: { at: [0, 2], name: [15, 4], anchor: "start" },
   stockholm: { at: [-2.3, 0], name: [0, -14], anchor: "middle" },
   edinburgh: { at: [-1.1, 0], name: [-13, 2], anchor: "end" },
   master: { at: [0, 2], name: [0, -17], anchor: "middle" },
-  objective: { at: [0, 46], name: [0, 22], anchor: "middle" },
+  objective: { at: [-4, 46], name: [0, 22], anchor: "middle" },
   dijon: { at: [0, 2], name: [-9, 5], anchor: "end", stand: [2, 23] },
   koln: { at: [0, 4], name: [-9, 4], anchor: "end" },
   calais: { at: [1.7, 4], name: [8, 9], anchor: "start" },
@@ -46,7 +46,7 @@ const ENGRAVED: Record<string, Engraving> = {
   marseille: { at: [-2.3, 4.4], name: [-11, -5], anchor: "end" },
   milano: { at: [0, 2], name: [9, -3], anchor: "start" },
   roma: { at: [0, 2], name: [10, 3], anchor: "start" },
-  hamburg: { at: [0, 4.4], name: [-12, -2], anchor: "end" },
+  hamburg: { at: [0, 4.4], name: [-9, -7], anchor: "end" },
   nurnberg: { at: [0, 4.4], name: [-4, 17], anchor: "middle", stand: [14, -8] },
   danzig: { at: [0, 1.2], name: [10, 10], anchor: "start" },
   beograd: { at: [0, 2], name: [-12, 5], anchor: "end" },
@@ -118,14 +118,14 @@ export function halfway(road: RoadView, a: Point, b: Point): Point {
 
 /** Travellers stand beside their place, away from its name. */
 const BESIDE = {
-  start: [-18, 8, -18, -9, -30, 0, -5, -17],
-  end: [18, 8, 18, -9, 30, 0, 5, -17],
-  middle: [19, 6, -19, 6, 31, 6, -31, 6],
+  start: [-19, 9, -19, -9, -34, 0, -5, -18],
+  end: [19, 9, 19, -9, 34, 0, 5, -18],
+  middle: [19, 6, -19, 6, 35, 6, -35, 6],
 };
 export function beside(place: PlaceView, index: number): Point {
   const { anchor, stand } = engraving(place.id);
   const at = spot(place);
-  if (stand) return { x: at.x + stand[0] + 11 * index * Math.sign(stand[0]), y: at.y + stand[1] };
+  if (stand) return { x: at.x + stand[0] + 15 * index * Math.sign(stand[0]), y: at.y + stand[1] };
   const offsets = BESIDE[anchor];
   return { x: at.x + (offsets[2 * index] ?? 0), y: at.y + (offsets[2 * index + 1] ?? 0) };
 }

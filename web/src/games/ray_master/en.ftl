@@ -21,7 +21,7 @@ board-note-fire = { $mode ->
    *[enlarge] to enlarge: 2
 }
 board-done = done
-board-by-student = done by the student
+board-by-student = by the student
 board-by-idle = the student found nothing to do
 board-student-waits = the student waits
 board-no-change = no number changes

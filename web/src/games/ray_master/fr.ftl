@@ -21,7 +21,7 @@ board-note-fire = { $mode ->
    *[enlarge] pour agrandir : 2
 }
 board-done = fait
-board-by-student = fait par l’étudiant
+board-by-student = par l’étudiant
 board-by-idle = l’étudiant n’a rien trouvé à faire
 board-student-waits = l’étudiant attend
 board-no-change = aucun chiffre ne change
