@@ -93,7 +93,8 @@ def packages_key(extra: str) -> str:
         project = tomllib.load(file)
     # Settings of linters stand in the same file; they must not cost a new installation.
     parts = [project["build-system"], project["project"], project["tool"]["hatch"]]
-    return digest(f"{extra},{QUICKER}".encode(), json.dumps(parts).encode(), (ROOT / "constraints.txt").read_bytes(), bytes(ROOT))
+    chosen, pinned = f"{extra},{QUICKER}".encode(), (ROOT / "constraints.txt").read_bytes()
+    return digest(chosen, json.dumps(parts).encode(), pinned, bytes(ROOT))
 
 
 def runs(python: Path) -> bool:
