@@ -98,7 +98,7 @@ def queue(p: NewScience) -> list[Message]:
     top = p.agenda[-1]
     if isinstance(top, (ChooseTrack, ChooseOpponent)):  # goes on with the next clause by itself
         found += card_text(p.pack.cards, top.card)[top.clause + 1 :]
-    for task in reversed(p.agenda[:-1]):
+    for task in p.agenda[-2::-1]:
         if isinstance(task, Effect):
             found += card_text(p.pack.cards, task.card)[task.clause :]
     return found
