@@ -33,7 +33,7 @@ def idle(p: NewScience, move: int) -> bool:
     if not isinstance(task, SpendRest) or rest_of(move) == 0:
         return False
     rest, marvel = rest_of(move), is_marvel(move)
-    spent, less = (odds.chance(p, task.seat, task.space, task.discovery, r, marvel) for r in (rest, rest - 1))
+    spent, less = [odds.chance(p, task.seat, task.space, task.discovery, r, marvel) for r in (rest, rest - 1)]
     return spent == less
 
 
