@@ -8,15 +8,20 @@ import random
 import sys
 from typing import Any
 
+import msgspec
+
 from virtuosi import games
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.searching import MASTERLY, eye_of, net_at, search_of
 from virtuosi.core.compiled import COMPILED
 from virtuosi.core.game import Game, OptionError
+from virtuosi.core.match import Match
 from virtuosi.core.options import Options
 from virtuosi.core.position import Position
+from virtuosi.core.present import present
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import digest
+from virtuosi.core.scene import PackOffer, TableInfo
 from virtuosi.core.task import NATURE
 
 SEEDS = (1, 2)
@@ -39,9 +44,11 @@ def tables(game: Game[Any, Any]) -> list[tuple[int, Options]]:
 
 
 def fingerprint(game: Game[Any, Any], seats: int, options: Options, seed: int) -> tuple[str, int]:
-    """A hash of a random match: what was legal and played, and now and then what bots made of it; and its length."""
+    """A hash of a random match: what was legal and played, and now and then what was shown and what bots made of it;
+    and its length."""
     rng = Rng(seed)
-    p = game.start(games.shipped_pack(game.id), seats, options)
+    match = Match(game, games.shipped_pack(game.id), seats, options)
+    p = match.position
     whole = hashlib.sha256()
     number = 0
     while p.agenda:
@@ -50,12 +57,19 @@ def fingerprint(game: Game[Any, Any], seats: int, options: Options, seed: int) -
         whole.update(f"{p.actor} {legal} {p.refusals()} {move} {p.scores()}\n".encode())
         if number % GUESS_EVERY == 0:
             whole.update(guess(game, p, number // GUESS_EVERY % seats, rng).encode())
+            whole.update(scene(match, p.actor if p.actor >= 0 else number // GUESS_EVERY % seats))
         if number % SEARCH_EVERY == SEARCH_EVERY - 1 and p.actor != NATURE:
             whole.update(thoughts(game, p, seed).encode())
         p.play(move)
         number += 1
     whole.update(f"{p.ranking()} {digest(game, p)}".encode())
     return whole.hexdigest(), number
+
+
+def scene(match: Match, seat: int) -> bytes:
+    """What a seat is shown."""
+    table = TableInfo("", match.game.id, [], {}, guided=False, over=match.over, pack=PackOffer("", ""))
+    return msgspec.json.encode(present(match, table, seat))
 
 
 def guess(game: Game[Any, Any], p: Position, seat: int, rng: Rng) -> str:

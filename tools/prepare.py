@@ -24,6 +24,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 WEB = ROOT / "web"
 CLIENT = ROOT / "virtuosi" / "server" / "client"
+QUICKER, UNBUILT = "fast", "httptools,uvloop"  # the extra that is left out where its packages would have to be compiled
 
 LAST_WORDS = {
     "setup": "Everything is ready: `make play` opens the house, `make test` runs every check.",
@@ -92,7 +93,8 @@ def packages_key(extra: str) -> str:
         project = tomllib.load(file)
     # Settings of linters stand in the same file; they must not cost a new installation.
     parts = [project["build-system"], project["project"], project["tool"]["hatch"]]
-    return digest(extra.encode(), json.dumps(parts).encode(), (ROOT / "constraints.txt").read_bytes(), bytes(ROOT))
+    chosen, pinned = f"{extra},{QUICKER}".encode(), (ROOT / "constraints.txt").read_bytes()
+    return digest(chosen, json.dumps(parts).encode(), pinned, bytes(ROOT))
 
 
 def runs(python: Path) -> bool:
@@ -138,7 +140,11 @@ def install_packages(extra: str) -> None:
     failed = "The Python packages could not be installed: check the network, then run the same command again."
     # hatchling first, from the constraints too: then building the package itself needs no environment of its own.
     attempt([*pip(), "hatchling"], failed)
-    attempt([*pip(), "--no-build-isolation", "--editable", f".[{extra}]"], failed, shown="Collecting ")
+    install = [*pip(), "--no-build-isolation", f"--only-binary={UNBUILT}", "--editable"]
+    try:
+        attempt([*install, f".[{extra},{QUICKER}]"], failed, shown="Collecting ")
+    except Obstacle:  # there is none for this machine: the house is open without it too
+        attempt([*install, f".[{extra}]"], failed, shown="Collecting ")
 
 
 def pip() -> list[str | Path]:

@@ -1,4 +1,4 @@
-"""Compares matches played with interpreted and with compiled rules, hash by hash."""
+"""Compares matches played and shown with interpreted and with compiled rules, hash by hash."""
 
 import json
 import subprocess

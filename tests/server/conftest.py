@@ -10,6 +10,7 @@ from tests.server.luck import same_luck as same_luck
 from tests.server.visiting import BOOKS, Opened, Visited, settings, visit
 from tools import scratch
 from tools.postgres import Postgres, a_postgres
+from virtuosi.server import patience
 from virtuosi.server.settings import database_url
 from virtuosi.server.storage import Storage
 
@@ -49,6 +50,14 @@ def either_book(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None
         BOOKS[tmp_path] = database_url(server.database(request.getfixturevalue("up_to_date")))
     yield
     BOOKS.pop(tmp_path, None)
+
+
+@pytest.fixture(params=["h11_impl.H11Protocol", "httptools_impl.HttpToolsProtocol"])
+def either_parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever house is opened for this test reads requests with the one, and then with the other."""
+    module, _, name = request.param.partition(".")
+    found = pytest.importorskip(f"uvicorn.protocols.http.{module}", exc_type=ImportError)
+    monkeypatch.setattr(patience, "AutoHTTPProtocol", getattr(found, name))
 
 
 @pytest.fixture

@@ -62,6 +62,7 @@ async def test_the_house_answers_to_its_own_names_only(visited: Visited) -> None
         assert (await visited.http.get("/api/games", headers={"Host": host})).status_code == 200
 
 
+@pytest.mark.usefixtures("either_parser")
 @pytest.mark.parametrize(
     "hosts",
     [
@@ -110,6 +111,7 @@ async def test_the_story_of_a_failure_is_told_once(
     assert [record.exc_info is not None for record in ours] == [True] + [False] * 4
 
 
+@pytest.mark.usefixtures("either_parser")
 async def test_those_who_leave_in_the_middle_are_no_failure(
     visited: Visited, table: Opened, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -26,6 +26,9 @@ async def hasty(tmp_path: Path, send_limit: float = QUICK) -> AsyncIterator[Visi
         yield visited
 
 
+either_parser = pytest.mark.usefixtures("either_parser")
+
+
 def call(port: int, words: bytes = b"") -> socket.socket:
     """A line to the house on which this was said at once, before the house could grow impatient."""
     line = socket.create_connection(("127.0.0.1", port))
@@ -52,6 +55,7 @@ async def trickle(line: socket.socket, words: bytes) -> None:
             await asyncio.sleep(QUICK / 10)
 
 
+@either_parser
 @pytest.mark.parametrize("first", [b"", b"GET", HEAD], ids=["nothing", "a word", "half a head"])
 async def test_a_head_that_does_not_arrive_is_not_waited_for(tmp_path: Path, first: bytes) -> None:
     async with hasty(tmp_path) as visited:
@@ -59,6 +63,7 @@ async def test_a_head_that_does_not_arrive_is_not_waited_for(tmp_path: Path, fir
             assert await heard(line) == b""
 
 
+@either_parser
 @pytest.mark.parametrize("after", [b"", b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"], ids=["first", "second"])
 async def test_a_head_that_trickles_is_not_waited_for(tmp_path: Path, after: bytes) -> None:
     """Nor is one after an answer, on the same line."""
@@ -73,6 +78,7 @@ async def test_a_head_that_trickles_is_not_waited_for(tmp_path: Path, after: byt
             trickling.cancel()
 
 
+@either_parser
 async def test_a_body_that_trickles_is_refused_and_then_cut_off(tmp_path: Path) -> None:
     async with hasty(tmp_path) as visited:
         with call(visited.port, BODY) as line:
@@ -89,6 +95,7 @@ def deaf_line(port: int, holds: int = 4096) -> socket.socket:
     return line
 
 
+@either_parser
 @pytest.mark.parametrize("behind", [b"\x00", b'"more"}', b"NO REQUEST\r\n\r\n", b"\r\n\xff"])
 async def test_a_whole_request_is_answered_as_it_is_fulfilled_whatever_follows_it(
     tmp_path: Path, behind: bytes
@@ -106,6 +113,7 @@ async def test_a_whole_request_is_answered_as_it_is_fulfilled_whatever_follows_i
         assert (await heard(call(visited.port, behind + whole))).startswith(b"HTTP/1.1 400")
 
 
+@either_parser
 async def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
     big = tmp_path / "client" / "assets" / "big.js"
     big.parent.mkdir(parents=True)
@@ -118,6 +126,7 @@ async def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
             assert len(await heard(line)) < 30_000_000
 
 
+@either_parser
 async def test_whoever_reads_slowly_gets_everything(tmp_path: Path) -> None:
     length = 8_000_000  # more than the machine itself keeps for a line
     big = tmp_path / "client" / "assets" / "big.js"

@@ -12,9 +12,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.processes import PATIENCE
-from tests.server.visiting import Json, Opened, Visited, fresh_guest, settings, visit
+from tests.server.visiting import Json, Opened, Visited, fresh_guest, fresh_key, settings, visit
+from virtuosi.server import stream
+from virtuosi.server.bodies import MoveBody, UndoBody
 from virtuosi.server.broker import WAITING, Listener
 from virtuosi.server.scenes import MOST
+from virtuosi.server.table import Eyes
 
 T = TypeVar("T")
 TURNS = 20  # of the loop, enough to read what has come
@@ -94,6 +97,42 @@ async def test_a_push_comes_no_later_than_the_answer(table: Opened) -> None:
             version = -1
             while version < answer["table"]["version"]:
                 version = msgspec.json.decode(await lies_here(watching.line.recv()))["scene"]["table"]["version"]
+
+
+class Turns:
+    """Counts the turns of the loop."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._next()
+
+    def _next(self) -> None:
+        self.number += 1
+        self.handle = asyncio.get_running_loop().call_soon(self._next)
+
+
+async def test_words_are_written_a_turn_of_the_loop_before_the_answer(
+    visited: Visited, table: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """uvloop sends what was written at the end of the turn, whichever line comes first."""
+    turns, written, send = Turns(), [], stream._send
+
+    async def noted(socket: stream.Socket, word: bytes) -> None:
+        written.append(turns.number)
+        await send(socket, word)
+
+    monkeypatch.setattr(stream, "_send", noted)
+    scene = await table.until_undoable()
+    eyes, house = Eyes(await visited.house.guests.who(table.guest), scene["seat"]), visited.house
+    async with table.stream(None) as watching:
+        await watching.next("presence")
+        written.clear()
+        await house.undo(table.id, eyes, UndoBody(scene["number"], fresh_key()))
+        assert [turn < turns.number for turn in written] == [True]
+        undone = await table.look(scene["seat"])
+        await house.play(table.id, eyes, MoveBody(undone["choices"][0]["move"], undone["number"], fresh_key()))
+        assert [turn < turns.number for turn in written] == [True, True]
+    turns.handle.cancel()
 
 
 async def test_those_who_share_eyes_share_the_very_words(visited: Visited, table: Opened) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tools import prepare
 from tools.prepare import Obstacle, Step
 
 
@@ -60,3 +61,21 @@ def test_something_larger_serves_as_well(workshop: Workshop) -> None:
     assert workshop.done == 2
     workshop.step.prepare()
     assert workshop.done == 3
+
+
+@pytest.mark.parametrize("ready_made", [True, False])
+def test_a_quicker_loop_and_parser_come_along_unless_they_would_have_to_be_compiled(
+    monkeypatch: pytest.MonkeyPatch, ready_made: bool
+) -> None:
+    asked: list[str] = []
+
+    def attempt(command: list[str | Path], failed: str, **_more: object) -> None:
+        asked.append(str(command[-1]))
+        assert "hatchling" in command or "--only-binary=httptools,uvloop" in command
+        if "fast" in asked[-1] and not ready_made:
+            raise Obstacle(failed)
+
+    monkeypatch.setattr(prepare, "attempt", attempt)
+    monkeypatch.setattr(prepare, "runs", lambda _python: True)
+    prepare.install_packages("dev")
+    assert asked == ["hatchling", ".[dev,fast]"] + ([] if ready_made else [".[dev]"])

@@ -255,7 +255,7 @@ class House:
                 table.check(seat, body.number)
                 await self._play(table, body.move, body.key, came)
                 table.requests[body.key] = asked
-                await asyncio.sleep(0)  # those who watch are told first
+                await told_first()
             return self.broker.scenes.answered(table, seat, body.since, body.difference)
 
     async def play_bot(self, table_id: str, moment: Moment, notation: str) -> None:
@@ -307,8 +307,15 @@ class House:
                 if table.match.undo_to is None:
                     raise Trouble("undo_impossible", scene=table.scene(seat))
                 await undo(self, table, body.key, asked, came)
-                await asyncio.sleep(0)
+                await told_first()
             return self.broker.scenes.answered(table, seat, body.since, body.difference)
+
+
+async def told_first() -> None:
+    """Those who watch get their words before whoever acted is answered. uvloop writes at the end of a turn of the loop,
+    whichever line comes first, so that the answer has to wait for the turn after theirs."""
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
 
 
 def acting(table: Table, eyes: Eyes) -> int:

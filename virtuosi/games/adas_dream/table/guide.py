@@ -134,7 +134,7 @@ def queue(p: AdasDream) -> list[Message]:
     if isinstance(top, turn.PlaceDie) and not top.idle:
         color = color_of(p.storage[top.seat * STORED_EACH + top.slot])
         found.append(say("use-any" if color == GREY else f"use-{moves.AREAS[color]}"))
-    for task in reversed(p.agenda[:-1]):
+    for task in p.agenda[-2::-1]:
         found += _waiting(p, task)
     if len(found) > 2 and found[-1].id == "queue-offer-end":
         found.pop()  # how every turn ends is no news while much else waits

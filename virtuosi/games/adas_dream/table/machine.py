@@ -58,8 +58,8 @@ def line_view(p: AdasDream, seat: int, line: int) -> LineView:
 
 
 def line_terms(p: AdasDream, seat: int, line: int) -> list[int | str | None]:
-    a, b, c = (value_of(die) if die else None for die in machine.line_dice(p, seat, line))
-    first, second = (SYMBOLS.get(gear) for gear in machine.line_gears(p, seat, line))
+    a, b, c = [value_of(die) if die else None for die in machine.line_dice(p, seat, line)]
+    first, second = [SYMBOLS.get(gear) for gear in machine.line_gears(p, seat, line)]
     return [a, first, b, second, c]
 
 
@@ -84,7 +84,7 @@ def line_text(p: AdasDream, seat: int, line: int) -> Message:
 
 def line_sum(p: AdasDream, seat: int, line: int) -> Message:
     """The arithmetic of a complete line, and what steam leaves of it."""
-    a, b, c = (value_of(die) for die in machine.line_dice(p, seat, line))
+    a, b, c = [value_of(die) for die in machine.line_dice(p, seat, line)]
     first, second = machine.line_gears(p, seat, line)
     middle, result = int(machine.reckon(a, first, b)), machine.line_result(p, seat, line)
     points = machine.line_points(p, seat, line)

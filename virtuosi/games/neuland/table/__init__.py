@@ -1,1 +1,1 @@
-"""What people see and read. Never compiled."""
+"""What people see and read."""

@@ -33,7 +33,7 @@ def idle(p: NewScience, move: int) -> bool:
     if not isinstance(task, SpendRest) or rest_of(move) == 0:
         return False
     rest, marvel = rest_of(move), is_marvel(move)
-    spent, less = (odds.chance(p, task.seat, task.space, task.discovery, r, marvel) for r in (rest, rest - 1))
+    spent, less = [odds.chance(p, task.seat, task.space, task.discovery, r, marvel) for r in (rest, rest - 1)]
     return spent == less
 
 
@@ -98,7 +98,7 @@ def queue(p: NewScience) -> list[Message]:
     top = p.agenda[-1]
     if isinstance(top, (ChooseTrack, ChooseOpponent)):  # goes on with the next clause by itself
         found += card_text(p.pack.cards, top.card)[top.clause + 1 :]
-    for task in reversed(p.agenda[:-1]):
+    for task in p.agenda[-2::-1]:
         if isinstance(task, Effect):
             found += card_text(p.pack.cards, task.card)[task.clause :]
     return found

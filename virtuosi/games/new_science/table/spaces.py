@@ -85,7 +85,7 @@ def _discovery_offer(p: NewScience, seat: int, s: int) -> OfferView:
 
 
 def _refs(p: NewScience, rows: list[int]) -> list[str]:
-    return list(dict.fromkeys(f"card/{CARDS[p.pack.cards.card_of[row]]}" for row in rows))
+    return list(dict.fromkeys([f"card/{CARDS[p.pack.cards.card_of[row]]}" for row in rows]))
 
 
 def space_view(p: NewScience, s: int, eyes: int) -> SpaceView:

@@ -80,7 +80,7 @@ def _action_hint(p: Newton) -> Message | None:
 def queue(p: Newton) -> list[Message]:
     """What waits below the question, next first."""
     found = []
-    for task in reversed(p.agenda[:-1]):
+    for task in p.agenda[-2::-1]:
         if isinstance(task, Effect):
             if p.pack.op[task.counter] != END:
                 found.append(say("queue-effect", effect=names.effect(p.pack, task.counter)))
