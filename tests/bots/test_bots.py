@@ -227,16 +227,19 @@ def test_insight_says_of_one_seat_what_it_says_of_all(case: Case) -> None:
 
 
 @each_game
-def test_levels_think_quickly_and_measures_as_the_first_master_did(game: Game[Any, Any]) -> None:
+def test_levels_think_quickly_and_measures_as_the_first_master_did(
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     _, p = decision_of(game.id)
     sampler = Sampler(p, p.actor, 5)
-    for bot, quick in (("classic:40", False), ("search:40", False), ("scholar:40", True)):
+    monkeypatch.setattr(levels, "net_at", lambda *table: None)  # insight's search, also where there is a net
+    reach = game.insight.reach
+    manners = {"classic:40": (False, 1), "search:40": (False, 1), "scholar:40": (True, 1), "master:40": (True, reach)}
+    for bot, manner in manners.items():
         level = levels.level_of(bot)
         assert level is not None
-        if level.learned:
-            level = msgspec.structs.replace(level, learned=0)  # insight's search, also where there is a net
         found = levels.searched(sampler, game, 7, level, 0.0).root
-        search = Search(sampler, game.insight, 7, quick)
+        search = Search(sampler, game.insight, 7, *manner)
         search.run(40, FOREVER)
         assert found is not None
         assert visits_of(found) == visits_of(search.root)
@@ -282,10 +285,10 @@ def test_moves_that_look_poor_wherever_they_are_met_get_no_further_glance() -> N
 
 def test_where_half_a_turn_is_hard_to_judge_a_try_adds_several_decisions_of_it() -> None:
     game, p = decision_of("adas_dream")
-    for quick, fewest in ((False, 1), (True, game.insight.reach)):
-        search = Search(Sampler(p, p.actor, 5), game.insight, 7, quick)
+    for reach in (1, game.insight.reach):
+        search = Search(Sampler(p, p.actor, 5), game.insight, 7, quick=True, reach=reach)
         search.iterate()
-        assert depth_of(search.root) == fewest
+        assert depth_of(search.root) == reach
 
 
 def depth_of(node: Node) -> int:

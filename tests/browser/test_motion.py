@@ -89,5 +89,6 @@ async def test_the_die_of_an_experiment_is_thrown_in_sight_of_all(visitor: Visit
         await page.wait_for_timeout(100)
     await expect(thrown).to_contain_text("The die shows")
     await expect(thrown).to_contain_text("needed")
+    await look(page)  # nobody else throws one
     await page.mouse.click(2, 2)
     await expect(thrown).to_have_count(0)

@@ -11,7 +11,7 @@ from virtuosi.bots.guided import Branch, Guided
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import PRIOR_VISITS, Node, Search
-from virtuosi.bots.searching import MASTERLY, eye_of, net_at, search_of
+from virtuosi.bots.searching import MASTERFUL, MASTERLY, eye_of, net_at, search_of
 from virtuosi.core.foresight import Advice, Hint, World, reasons, settle
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position
@@ -44,7 +44,7 @@ class Coach:
         self.seat = sampler.seat
         self.moves = sampler.moves()
         self.net: Net | None = net_at(game, sampler.seats, MASTERLY)
-        self.search: Search | Guided = search_of(game, self.net, sampler, seed, quick=True)
+        self.search: Search | Guided = search_of(game, self.net, sampler, seed, MASTERFUL)
         if isinstance(self.search, Guided):
             self.search.hasty = False
         rng = Rng(seed)

@@ -12,7 +12,7 @@ from virtuosi.bots.guided import Branch, Guided
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Node
-from virtuosi.bots.searching import MASTERLY, SCHOLARLY, net_at, search_of
+from virtuosi.bots.searching import MASTERFUL, MASTERLY, QUICK, SCHOLARLY, THOROUGH, net_at, search_of
 from virtuosi.core.game import Game
 from virtuosi.core.options import Options
 from virtuosi.core.rng import Rng
@@ -180,10 +180,9 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
 def searched(
     sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float, tree: Node | Branch | None = None
 ) -> Found:
-    """Levels go on in the tree of the decision before, unless they overlook moves, and think quickly; the measures
-    never do."""
+    """Levels go on in the tree of the decision before, unless they overlook moves; the measures never do."""
     net = net_at(game, sampler.seats, level.learned)
-    search = search_of(game, net, sampler, seed, quick=level.name in LEVELS)
+    search = search_of(game, net, sampler, seed, manner_of(level))
     if isinstance(search, Guided):
         if isinstance(tree, Branch):
             search.resume(tree)
@@ -195,6 +194,12 @@ def searched(
     search.run(level.iterations, allowance(level, spent))
     best = search.best()
     return Found(best, search.iterations - begun, search.root.children.get(best), search.root)
+
+
+def manner_of(level: Level) -> int:
+    if level.name not in LEVELS:
+        return THOROUGH
+    return MASTERFUL if level.learned >= MASTERLY else QUICK
 
 
 def level_of(bot: str) -> Level | None:

@@ -5,8 +5,8 @@ where it ends. Nature's outcomes are tossed and leave no trace in the tree, so a
 for what came up. Every seat maximizes its own prospects (max^n).
 
 A new node's moves get a first glance each, which is most of the work. The first Master judges all seats anew after each
-of them; a quick search only the one who moves, leaves out moves that have looked poor wherever it met them, and
-follows a turn some decisions further before it judges, as the game's insight says.
+of them; a quick search only the one who moves, and leaves out moves that have looked poor wherever it met them. Where
+half a turn is hard to judge, a try may follow it some decisions further.
 """
 
 import math
@@ -65,11 +65,11 @@ class Habit:
 class Search:
     """One decision. `iterations` and `seconds` both limit it; the first reached ends it."""
 
-    def __init__(self, sampler: Sampler, insight: Insight[Any], seed: int, quick: bool = False) -> None:
+    def __init__(self, sampler: Sampler, insight: Insight[Any], seed: int, quick: bool = False, reach: int = 1) -> None:
         self.sampler = sampler
         self.insight = insight
         self.quick = quick
-        self.reach = insight.reach if quick else 1
+        self.reach = reach
         self.habits: dict[int, Habit] = {}
         self.rng = Rng(seed)
         self.root = Node(0.5)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 WEIGHTS = "weights.npz"
 ALONE = "alone.npz"  # the net of one who plays alone, where there is one of its own
 SCHOLARLY, MASTERLY = 1, 2  # what a bot has learned, so that it may use nets that ask for it
+# How insight leads a search: as the first Master did, which teaches nets; as levels do; as far as Masters look, too.
+THOROUGH, QUICK, MASTERFUL = 0, 1, 2
 
 
 class NoSight(ValueError):
@@ -63,10 +65,10 @@ def net_at(game: Game[Any, Any], seats: int, learned: int) -> "Net | None":
 
 
 def search_of(
-    game: Game[Any, Any], net: "Net | None", sampler: Sampler, seed: int, quick: bool = False
+    game: Game[Any, Any], net: "Net | None", sampler: Sampler, seed: int, manner: int = THOROUGH
 ) -> Search | Guided:
-    """`quick` is how levels think; without it insight looks at every move as the first Master did, and teaches nets."""
     if net is None:
-        return Search(sampler, game.insight, seed, quick)
+        reach = game.insight.reach if manner == MASTERFUL else 1
+        return Search(sampler, game.insight, seed, manner != THOROUGH, reach)
     eye = eye_of(game)
     return Guided(sampler, game.insight, net, eye.sight, eye.kinds, seed)
