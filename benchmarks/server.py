@@ -17,14 +17,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from uvicorn.loops.auto import auto_loop_factory
 
 from benchmarks.visitors import Eyes, Line, Times, opened, table_after_table
 from tools.postgres import Postgres, a_postgres
@@ -191,18 +190,12 @@ async def playing(
     }
 
 
-def quickly(those_who_play: Coroutine[Any, Any, Numbers]) -> Numbers:  # Any: as asyncio has it
-    """With the loop that the house itself takes: they share its machine."""
-    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        return runner.run(those_who_play)
-
-
 def at_saturation(games: tuple[str, ...], place: Place) -> Numbers:
     """As many moves as it takes; as a part of bare commits measured before and after."""
     before = bare_commits(place)
     wishes = [(games[number % len(games)], "pp") for number in range(TABLES)]
     with houses(place) as open:
-        found = quickly(playing(place, open, wishes, 0.0, MEASURED))
+        found = asyncio.run(playing(place, open, wishes, 0.0, MEASURED))
     bare = (before + bare_commits(place)) / 2
     return {**found, "bare_commits": round(bare), "ratio": round(found["moves_per_second"] / bare, 3)}
 
@@ -211,7 +204,7 @@ def paced(place: Place) -> Numbers:
     """People's pace: a move every five seconds at each of 200 tables, half of them with a bot that thinks."""
     wishes = [(GAMES[number // 2 % len(GAMES)], "pb" if number % 2 else "pp") for number in range(PACED)]
     with houses(place) as open:
-        return quickly(playing(place, open, wishes, PAUSE, 2 * MEASURED))
+        return asyncio.run(playing(place, open, wishes, PAUSE, 2 * MEASURED))
 
 
 def shared(place: Place) -> Numbers:
