@@ -1,5 +1,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,9 @@ from tools.postgres import Postgres, a_postgres
 from virtuosi.server import patience
 from virtuosi.server.settings import database_url
 from virtuosi.server.storage import Storage
+
+# What reads requests: the second is quicker, and not to be had on every machine
+PARSERS = ["h11_impl.H11Protocol", *(["httptools_impl.HttpToolsProtocol"] if find_spec("httptools") else [])]
 
 
 @pytest.fixture(scope="session")
@@ -52,11 +57,11 @@ def either_book(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None
     BOOKS.pop(tmp_path, None)
 
 
-@pytest.fixture(params=["h11_impl.H11Protocol", "httptools_impl.HttpToolsProtocol"])
+@pytest.fixture(params=PARSERS)
 def either_parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever house is opened for this test reads requests with the one, and then with the other."""
     module, _, name = request.param.partition(".")
-    found = pytest.importorskip(f"uvicorn.protocols.http.{module}", exc_type=ImportError)
+    found = import_module(f"uvicorn.protocols.http.{module}")
     monkeypatch.setattr(patience, "AutoHTTPProtocol", getattr(found, name))
 
 
