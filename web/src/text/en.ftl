@@ -267,6 +267,7 @@ house-thinking-queue = { $count ->
     [one] { $name } is waiting for another bot to finish thinking
    *[other] { $name } is waiting for { $count } other bots to finish thinking
 }
+house-playing = { $name } is playing
 house-waiting = Waiting for { $name }
 house-waiting-friend = { $name } has not sat down yet. Press “Seats and links” and send the link.
 house-follow-next = { $count ->

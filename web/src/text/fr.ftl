@@ -267,6 +267,7 @@ house-thinking-queue = { $count ->
     [1] { $name } attend qu’un autre robot ait fini de réfléchir
    *[other] { $name } attend que { $count } autres robots aient fini de réfléchir
 }
+house-playing = { $name } joue
 house-waiting = On attend { $name }
 house-waiting-friend = { $name } n’est pas encore là. Cliquez sur « Places et liens » et envoyez le lien.
 house-follow-next = { $count ->
