@@ -13,7 +13,7 @@ board-note-mode = { $mode ->
     [shrink] to enlarge
    *[enlarge] to shrink
 }
-board-note-swap = two of your dice
+board-note-swap = two own dice
 board-note-heat = up, for each
 board-note-cool = down, for each
 board-note-fire = { $mode ->

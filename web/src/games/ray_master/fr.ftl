@@ -13,7 +13,7 @@ board-note-mode = { $mode ->
     [shrink] vers agrandir
    *[enlarge] vers rétrécir
 }
-board-note-swap = deux de vos dés
+board-note-swap = deux de ses dés
 board-note-heat = plus chaud
 board-note-cool = plus froid
 board-note-fire = { $mode ->
