@@ -1,5 +1,7 @@
 """Coming to a table: by an invitation, by a link that is used or wrong, and around one screen."""
 
+import re
+
 from playwright.async_api import Browser, expect
 
 from tests.browser.conftest import Visitor
@@ -36,7 +38,7 @@ async def test_a_spectator_is_never_told_yours(visitor: Visitor) -> None:
     await play_at_once(host)
     watcher = await visitor("/table/" + host.url.rsplit("/", 1)[1])
     await watcher.locator(".bar").wait_for()
-    assert "yours" not in (await watcher.locator("body").inner_text()).lower()
+    assert not re.search(r"\byours?\b", await watcher.locator("body").inner_text(), re.IGNORECASE)
 
 
 async def test_open_hands_show_the_rivals_students(visitor: Visitor) -> None:
@@ -88,8 +90,11 @@ async def test_a_wrong_secret_is_not_a_missing_table(browser: Browser, visitor: 
     page = await context.new_page()
     await page.goto(f"{host.url}#wrong-secret")
     await expect(page.get_by_role("heading")).to_have_text("This link opens no seat")
+    await expect(page.get_by_role("link", name="Virtuosi")).to_be_visible()
     await page.get_by_role("button", name="Watch the match").click()
     await expect(page.locator(".ask")).to_contain_text("You are watching")
     await page.goto(f"{address}/nothing/at/all")
     await expect(page.get_by_role("heading")).to_have_text("Nothing here")
+    await page.get_by_role("link", name="Virtuosi").click()
+    await expect(page.locator("[data-game]").first).to_be_visible()
     await context.close()

@@ -40,8 +40,11 @@ async def test_moves_of_others_are_shown_step_by_step_and_a_press_goes_on(visito
     await expect(speed).to_contain_text("step by step")
     await until_others_move(page)
     assert await page.evaluate(LOOK) == "waiting"
-    await expect(page.locator(".ask")).to_contain_text("Townes")
+    await expect(page.locator(".ask p")).to_contain_text("Townes is playing")  # it waits for the reader, not for a bot
     before = await moment(page)
+    await page.get_by_role("button", name="Sounds on").click()  # a tool above the table, and no more than that
+    await expect(page.get_by_role("button", name="Sounds off")).to_be_visible()
+    assert await moment(page) == before
     await page.get_by_role("button", name="Next").click()
     await page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
     for _ in range(MOST):

@@ -92,3 +92,13 @@ async def test_the_die_of_an_experiment_is_thrown_in_sight_of_all(visitor: Visit
     await look(page)  # nobody else throws one
     await page.mouse.click(2, 2)
     await expect(thrown).to_have_count(0)
+
+
+async def test_a_played_card_goes_from_the_hand_to_the_desk(visitor: Visitor) -> None:
+    page = await visitor()
+    await page.emulate_media(reduced_motion="no-preference")
+    await play_at_once(page, "newton")
+    await look(page)
+    await page.evaluate(SLOWLY)
+    await page.locator('.hand .card[data-touch="lit"]').first.click()
+    await expect(page.locator(".flying.card").first).to_be_attached()

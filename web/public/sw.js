@@ -6,8 +6,11 @@ const KEPT = "virtuosi-built";
 const MOST = 300;
 const SILENT = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="5"><title>Virtuosi</title>
-<body style="font: 18px/1.5 Georgia, serif; max-width: 34em; margin: 15vh auto; padding: 0 1em">
-<h1>Virtuosi</h1><p>The house does not answer. Your matches are safe there; this page tries again by itself.</p>
+<style>:root { color-scheme: light dark; background: light-dark(#f3ead8, #0e1827); color: light-dark(#2b241d, #efe6cf) }
+body { font: 18px/1.5 Georgia, serif; max-width: 34em; margin: 15vh auto; padding: 0 1em; text-align: center }
+h1 { font-weight: 400; font-variant: small-caps } a { color: inherit; text-decoration: none }</style>
+<body><h1><a href="/">Virtuosi</a></h1>
+<p>The house does not answer. Your matches are safe there; this page tries again by itself.</p>
 <p lang="fr">La maison ne répond pas. Vos parties y sont en sûreté ; cette page réessaie d’elle-même.</p></body>`;
 
 async function built(request) {

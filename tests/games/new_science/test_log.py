@@ -62,7 +62,7 @@ def test_an_experiment_tells_the_die_the_sum_and_the_number() -> None:
     p.rest[1] = 2
     again = build.told(p, "experiment(astrology)", "rest(2)", "roll(1)", "again(roll)", "roll(6)", experiment_2=1)
     assert again == [
-        "Player 2 tries Astrology, 2 rest",
+        "Player 2 experiments on Astrology, 2 rest",
         "The die shows 1: 5 in all, 4 needed",
         "Player 2 uses Faithful Assistant",
         "The die shows 6: 10 in all, 4 needed",
@@ -77,7 +77,7 @@ def test_an_experiment_tells_the_die_the_sum_and_the_number() -> None:
     p = build.table("newton", "leibniz")
     build.researched(p, 1, "symbolic_algebra")
     assert build.told(p, "experiment(symbolic_algebra)", "rest(0)", "roll(2)", experiment_2=1) == [
-        "Player 2 tries Symbolic Algebra",
+        "Player 2 experiments on Symbolic Algebra",
         "The die shows 2: 3 in all, 4 needed",
         "Player 2’s experiment on Symbolic Algebra fails",
     ]

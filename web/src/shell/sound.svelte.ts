@@ -10,7 +10,7 @@ export function soundOf(before: Scene, now: Scene): Sound | null {
   const asked = now.seat !== null && now.actor === now.seat;
   if (asked && before.actor !== now.seat) return "turn";
   const lines = now.log.filter((line) => line.number > before.number);
-  if (lines.some((line) => line.refs.some((ref) => ref.startsWith("die/")))) return "dice";
+  if (lines.some((line) => line.refs.some((ref) => ref.split("/")[0] === "die"))) return "dice";
   return now.seat !== null && before.actor === now.seat ? "mine" : "theirs";
 }
 

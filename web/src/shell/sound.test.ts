@@ -18,6 +18,7 @@ describe("what is heard", () => {
     expect(soundOf(at(1, 0), at(2, 1))).toBe("mine");
     expect(soundOf(at(1, 1), at(2, 1))).toBe("theirs");
     expect(soundOf(at(1, 1), at(2, 1, { refs: ["die/blue-1"] }))).toBe("dice");
+    expect(soundOf(at(1, 0), at(2, 1, { refs: ["die"] }))).toBe("dice");
     expect(soundOf(at(1, 0, { seat: null }), at(2, 1, { seat: null }))).toBe("theirs");
   });
   test("one's turn and the end before everything else", () => {

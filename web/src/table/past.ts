@@ -37,3 +37,9 @@ export function stepped(log: LogLine[], unit: Unit, at: number, forth: boolean, 
     ? (starts.find((start) => start > at && start < last) ?? last)
     : Math.max(0, starts.findLast((start) => start < at) ?? 0);
 }
+
+/** What somebody else has just done; nothing since these eyes have moved themselves. */
+export function doneByOthers(log: LogLine[], seat: number | null): LogLine | undefined {
+  const last = log.findLast((line) => !line.mark && line.seat !== null);
+  return last?.seat === seat ? undefined : last;
+}

@@ -65,11 +65,12 @@ export class TableState {
   shown = $derived(this.#spotlight.ref);
   online = $derived(this.#company.online);
   crowded = $derived(this.#company.crowded);
-  thinking = $derived(this.#company.thinking);
+  behind = $derived(this.#pace.behind);
+  /** Who thinks now; of moves that are still to be shown everybody has thought already. */
+  thinking = $derived(this.behind > 0 ? null : this.#company.thinking);
   presence = $derived(this.#company.presence);
   sending = $derived(this.#deeds.sending);
   notice = $derived(this.#outbox.notice);
-  behind = $derived(this.#pace.behind);
   kept = $derived(this.#sharing.kept);
   curtain = $derived(this.#sharing.curtain);
   // derived, so that what is written with them is not written again with every scene

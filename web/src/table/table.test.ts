@@ -6,7 +6,7 @@ import { offered, usualSitters, wish } from "../shell/seating";
 import { intent } from "./keys";
 import { lead } from "./lead";
 import { Pace } from "./pace.svelte";
-import { rounds, stepped, turns, type Unit, units } from "./past";
+import { doneByOthers, rounds, stepped, turns, type Unit, units } from "./past";
 import { clampView, framed, readable, zoomAt } from "./zoom";
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
@@ -55,6 +55,12 @@ describe("the log", () => {
     expect(stepped(log, "round", 3, false, 9)).toBe(0);
     expect(stepped(log, "turn", 7, true, 9)).toBe(9);
     expect(stepped(log, "move", 9, true, 9)).toBe(9);
+  });
+  test("tells what others have just done, and nothing older than one's own move", () => {
+    expect(doneByOthers(log, null)?.number).toBe(log.at(-1)?.number);
+    const [mine, theirs] = [line(4, 0), line(5, 1)];
+    expect(doneByOthers([mine, theirs, line(5, null)], 0)).toBe(theirs);
+    expect(doneByOthers([theirs, mine], 0)).toBeUndefined();
   });
   test("offers rounds only where they are more than turns", () => {
     expect(units(log)).toEqual(["move", "turn", "round"]);

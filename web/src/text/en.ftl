@@ -60,7 +60,7 @@ house-tell-quiet = Quiet from
 house-tell-from = Quiet hours begin
 house-tell-until = until
 house-tell-to = Quiet hours end
-house-tell-keep = Keep
+house-tell-keep = Save
 house-tell-zone = By the clock of { $zone }. What would have come is told afterwards, if it is still your turn.
 
 house-devices = My devices
@@ -74,7 +74,7 @@ house-privacy = Privacy
 house-privacy-who = Who you are
 house-privacy-who-what = Your browser makes up a random key; the house keeps only its fingerprint, with the day it was added and last seen. There is no account, no password and no address unless you give one to be told.
 house-privacy-tables = What you play
-house-privacy-tables-what = Of every table the house keeps the game, its options, all moves with their times, who joined, left or lent a seat, what is said there, the names at the seats, and what somebody decided ahead until it is played. Whoever has the link of a table can watch it; nobody sees the hand of another seat.
+house-privacy-tables-what = For every table the house keeps the game, its options, all moves with their times, who joined, left or lent a seat, what is said there, the names at the seats, and what somebody decided ahead until it is played. Whoever has the link of a table can watch it; nobody sees the hand of another seat.
 house-privacy-notices = How you are told
 house-privacy-notices-what = If you want to be told of your turn: the address of your browser’s push service, your e-mail or your webhook, your language, time zone and quiet hours. A notice names the game and links to the table; the service that carries it to you learns that.
 house-privacy-browser = In your browser
@@ -90,7 +90,7 @@ house-privacy-abandoned = { $days ->
     [0] Matches that are not over are kept for good.
    *[other] A match in which nobody moves is put away after { $days } days; everybody at the table is told a week before. A guest who sits nowhere is forgotten after the same time.
   }
-house-privacy-rest = Codes for e-mail and devices are kept for minutes, notices for a week. Copies that the host makes of the whole book may live longer.
+house-privacy-rest = Codes for e-mail and devices are kept for minutes, notices for a week. Backups made by the host may be kept longer.
 house-privacy-forget = Forget me
 house-privacy-forget-what = This deletes your devices, your names at tables, what you said there, your notices and your wishes. Where others play on, a bot takes your seat; tables where nobody else sits are deleted. Moves at other tables stay, without your name.
 house-privacy-sure = It cannot be undone: on every device you lose all your seats.
@@ -267,6 +267,7 @@ house-thinking-queue = { $count ->
     [one] { $name } is waiting for another bot to finish thinking
    *[other] { $name } is waiting for { $count } other bots to finish thinking
 }
+house-playing = { $name } is playing
 house-waiting = Waiting for { $name }
 house-waiting-friend = { $name } has not sat down yet. Press “Seats and links” and send the link.
 house-follow-next = { $count ->
@@ -307,7 +308,7 @@ house-ahead-none = What you will be asked next depends on what the others do. No
 house-ahead-no-more = What comes after that depends on what the others do.
 house-ahead-back = Take the last one back
 house-ahead-forget = Decide nothing ahead
-house-ahead-dropped = You are asked something else than you answered ahead, so nothing of it was played.
+house-ahead-dropped = You are asked something other than what you answered ahead, so none of it was played.
 house-ahead-failed = The house did not answer. What you had decided stands as it was.
 house-absent = Not there? Go on with a bot
 house-asking-takeback = { $who } asks to take their last move back.
@@ -358,9 +359,9 @@ house-key-hint = a hint: the best moves, and why
 # A look through a finished match
 house-analysis = What was better?
 house-analysis-title = What could have been better
-house-analysis-progress = Looking through the match: { $done } of { $total } decisions
-house-analysis-waiting = Looking through the match begins as soon as a bot is free.
-house-analysis-failed = Looking through the match was broken off.
+house-analysis-progress = A look through the match: { $done } of { $total } decisions
+house-analysis-waiting = The look through the match begins as soon as a bot is free.
+house-analysis-failed = The look through the match was broken off.
 house-analysis-retry = Try again
 house-analysis-win = Chances to win
 house-analysis-points = Points in sight
@@ -368,7 +369,7 @@ house-analysis-costly = { $name }: the costliest moves
 house-analysis-clean = No costly move was found.
 house-analysis-made = Played: { $move }
 house-analysis-best = Better: { $move }
-house-analysis-lost = { $percent }% of a win
+house-analysis-lost = { $percent }% chance to win
 house-analysis-lost-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -403,9 +404,9 @@ house-talk-new = { $count ->
 house-talk-off = Turn off
 house-talk-on = Turn on
 house-talk-is-off = The talk of this table is off on this device. Nothing is shown or counted.
-house-talk-hushed = The host wishes that nobody who watches talks before the match is over.
+house-talk-hushed = The host asks those who watch not to talk before the match is over.
 house-hush = Those who watch may talk
-house-hush-why = Who plays does not hear them before the match is over, and neither do you while you play.
+house-hush-why = Those who play do not hear them before the match is over, and neither do you while you play.
 house-talk-seats = Heard by all at the seats; by those who watch, when the match is over.
 house-talk-spectators = Among those who watch: the players hear it when the match is over.
 house-talk-none = Nobody has said anything yet.
@@ -475,7 +476,7 @@ house-rank = { $rank ->
 }
 house-you-won = You won
 house-won = { $name } won
-house-solo-won = Well done
+house-solo-won = Played to the end
 house-solo-lost = Not this time
 house-shared = Shared victory: { $names }
 house-again = Play again

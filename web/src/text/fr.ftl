@@ -60,7 +60,7 @@ house-tell-quiet = Silence de
 house-tell-from = Début des heures de silence
 house-tell-until = à
 house-tell-to = Fin des heures de silence
-house-tell-keep = Garder
+house-tell-keep = Enregistrer
 house-tell-zone = À l’heure de { $zone }. Ce qui serait venu arrive ensuite, si c’est toujours à vous.
 
 house-devices = Mes appareils
@@ -74,13 +74,13 @@ house-privacy = Vie privée
 house-privacy-who = Qui vous êtes
 house-privacy-who-what = Votre navigateur invente une clé au hasard ; la maison n’en garde que l’empreinte, avec le jour de son arrivée et de sa dernière visite. Il n’y a ni compte, ni mot de passe, ni adresse, sauf celle que vous donnez pour recevoir des avis.
 house-privacy-tables = Ce que vous jouez
-house-privacy-tables-what = De chaque table, la maison garde le jeu, ses options, tous les coups avec leur heure, qui est venu, parti ou a prêté sa place, ce qui s’y dit, les noms aux places, et ce qu’on a décidé d’avance jusqu’à ce que ce soit joué. Qui a le lien d’une table peut la regarder ; personne ne voit la main d’une autre place.
+house-privacy-tables-what = Pour chaque table, la maison garde le jeu, ses options, tous les coups avec leur heure, qui est venu, parti ou a prêté sa place, ce qui s’y dit, les noms aux places, et ce qu’on a décidé d’avance jusqu’à ce que ce soit joué. Qui a le lien d’une table peut la regarder ; personne ne voit la main d’une autre place.
 house-privacy-notices = Comment on vous prévient
 house-privacy-notices-what = Si vous voulez un avis quand vient votre tour : l’adresse du service de notification de votre navigateur, votre courriel ou votre webhook, votre langue, votre fuseau horaire et vos heures de silence. Un avis nomme le jeu et mène à la table ; le service qui vous l’apporte apprend cela.
 house-privacy-browser = Dans votre navigateur
 house-privacy-browser-what = Votre clé, votre liste de tables et de petits choix comme la langue et la nuit. Aucun cookie n’est posé.
 house-privacy-not = Ce qui n’est pas gardé
-house-privacy-not-what = Rien de vous n’est compté, mesuré ni, hormis les avis que vous avez demandés, envoyé à quiconque. Les adresses des visiteurs restent une minute en mémoire, contre les afflux ; l’hôte peut tenir un journal des visites.
+house-privacy-not-what = Rien de vous n’est compté, mesuré ni, hormis les avis que vous avez demandés, envoyé à quiconque. Les adresses des visiteurs restent une minute en mémoire, pour parer aux afflux ; l’hôte peut tenir un journal des visites.
 house-privacy-long = Combien de temps
 house-privacy-finished = { $days ->
     [0] Les parties finies sont gardées pour toujours.
@@ -88,12 +88,12 @@ house-privacy-finished = { $days ->
   }
 house-privacy-abandoned = { $days ->
     [0] Les parties inachevées sont gardées pour toujours.
-   *[other] Une partie où personne ne joue est rangée après { $days } jours ; tous ceux de la table sont prévenus une semaine avant. Un visiteur qui n’a de place nulle part est oublié après le même temps.
+   *[other] Une partie où personne ne joue est rangée après { $days } jours ; tous ceux qui y jouent sont prévenus une semaine avant. Un visiteur qui n’a de place nulle part est oublié après le même temps.
   }
-house-privacy-rest = Les codes de courriel et d’appareil sont gardés quelques minutes, les avis une semaine. Les copies que l’hôte fait du livre entier peuvent vivre plus longtemps.
+house-privacy-rest = Les codes de courriel et d’appareil sont gardés quelques minutes, les avis une semaine. Les sauvegardes faites par l’hôte peuvent être gardées plus longtemps.
 house-privacy-forget = Oubliez-moi
-house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, ce que vous y avez dit, vos avis et vos souhaits. Où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées. Les coups joués aux autres tables restent, sans votre nom.
-house-privacy-sure = C’est sans retour : vous perdez toutes vos places, sur tous vos appareils.
+house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, ce que vous y avez dit, vos avis et vos souhaits. Là où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées. Les coups joués aux autres tables restent, sans votre nom.
+house-privacy-sure = C’est irréversible : vous perdez toutes vos places, sur tous vos appareils.
 house-privacy-yes = Oui, oubliez-moi
 house-privacy-forgotten = La maison ne sait plus rien de vous.
 
@@ -267,6 +267,7 @@ house-thinking-queue = { $count ->
     [1] { $name } attend qu’un autre robot ait fini de réfléchir
    *[other] { $name } attend que { $count } autres robots aient fini de réfléchir
 }
+house-playing = { $name } joue
 house-waiting = On attend { $name }
 house-waiting-friend = { $name } n’est pas encore là. Cliquez sur « Places et liens » et envoyez le lien.
 house-follow-next = { $count ->
@@ -368,7 +369,7 @@ house-analysis-costly = { $name } : les coups les plus coûteux
 house-analysis-clean = Aucun coup coûteux n’a été trouvé.
 house-analysis-made = Joué : { $move }
 house-analysis-best = Mieux : { $move }
-house-analysis-lost = { $percent } % de victoire
+house-analysis-lost = { $percent } % de chances de gagner
 house-analysis-lost-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -382,7 +383,7 @@ house-play-on = Reprendre d’ici
 house-play-on-title = Reprendre au coup { $at }
 house-play-on-seat = Votre place
 house-play-on-level = Les robots
-house-play-on-help = Une nouvelle table commence là où en était la partie, avec tout ce qui était caché tel quel, et une chance nouvelle.
+house-play-on-help = Une nouvelle table commence là où en était la partie, avec tout ce qui était caché tel quel, et un hasard nouveau.
 house-began = dès le coup { $at }
 house-began-why = Cette partie reprend au coup { $at } d’une autre. Elle ne compte que pour l’exercice.
 house-do = Jouer ce coup
@@ -403,7 +404,7 @@ house-talk-new = { $count ->
 house-talk-off = Couper
 house-talk-on = Rétablir
 house-talk-is-off = La conversation de cette table est coupée sur cet appareil. Rien n’est affiché ni compté.
-house-talk-hushed = L’hôte souhaite que personne, parmi ceux qui regardent, ne parle avant la fin de la partie.
+house-talk-hushed = L’hôte demande à ceux qui regardent de ne pas parler avant la fin de la partie.
 house-hush = Ceux qui regardent peuvent parler
 house-hush-why = Ceux qui jouent ne les entendent pas avant la fin de la partie, et vous non plus tant que vous jouez.
 house-talk-seats = Tous ceux qui jouent l’entendent ; ceux qui regardent, une fois la partie finie.
@@ -472,7 +473,7 @@ house-rank = { $rank ->
 }
 house-you-won = Vous avez gagné
 house-won = { $name } l’emporte
-house-solo-won = Pari réussi
+house-solo-won = Partie jouée jusqu’au bout
 house-solo-lost = Ce sera pour une autre fois
 house-shared = Victoire partagée : { $names }
 house-again = Rejouer
@@ -526,7 +527,7 @@ house-seat-away = { $you ->
     [yes] un robot ({ $level }) joue à votre place
    *[no] un robot ({ $level }) joue à sa place
 }
-house-seat-resigned = hors délai, un { $level } joue
+house-seat-resigned = temps écoulé, un robot ({ $level }) continue
 house-left = Temps restant pour { $name } :
 house-left-days = { $days } j { $hours } h
 house-left-hours = { $hours } h { $minutes } min

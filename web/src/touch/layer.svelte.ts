@@ -1,4 +1,5 @@
 import type { Choice, Refused, Scene } from "../scene";
+import { sounds } from "../shell/sound.svelte";
 import { gains, indexRefs, type Moves, NOTHING, within } from "./choices";
 import { Shield } from "./shield.svelte";
 
@@ -246,8 +247,10 @@ export class Layer {
     this.stay();
     const [only, ...more] = choices;
     const says = saysOf(anchor);
-    if (!only) this.bubble = { kind: "why", anchor, says, choices, refused, pinned: true };
-    else if (more.length > 0) {
+    if (!only) {
+      sounds.play("refusal");
+      this.bubble = { kind: "why", anchor, says, choices, refused, pinned: true };
+    } else if (more.length > 0) {
       this.pointed = null;
       this.bubble = { kind: "menu", anchor, says, choices, refused: [], pinned: true };
     } else if (how === "touch" && !(this.bubble?.pinned && this.pointed?.move === only.move)) {

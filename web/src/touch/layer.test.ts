@@ -1,6 +1,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Choice, Refused, Scene } from "../scene";
+import { sounds } from "../shell/sound.svelte";
 import { bundled, distinct } from "./bundle";
 import { brief, saidIn } from "./change";
 import { drawnAmong, gains, indexRefs } from "./choices";
@@ -72,6 +73,15 @@ describe("what a thing can do", () => {
       tabindex: -1,
       "aria-label": "lane 2",
     });
+  });
+  test("a press on what is refused is heard as a refusal, one on what is lit is not", () => {
+    const heard = vi.spyOn(sounds, "play");
+    const { layer } = layerOf([fire], [height]);
+    layer.press(document.body, [fire], [], "mouse");
+    expect(heard).not.toHaveBeenCalled();
+    layer.press(document.body, [], [height], "mouse");
+    expect(heard).toHaveBeenCalledExactlyOnceWith("refusal");
+    heard.mockRestore();
   });
   test("a refusal that comes to lie under a pointer at rest is not told", () => {
     const { layer } = layerOf([fire], [height]);

@@ -535,7 +535,7 @@ hint-take-turn = { $free ->
     [one] { $free } storage slot is free
    *[other] { $free } storage slots are free
 }
-hint-take-turn-coal = No die can push another before { $coal } coal has changed one
+hint-take-turn-coal = No die can push another unless { $coal } coal changes one
 hint-give-lecture = You have { $have } innovation
 hint-travel-to = { $have ->
     [one] You are in { $city } with { $have } coin
@@ -1014,13 +1014,13 @@ guide-place-die = Think of the line: three dice and two gears make a sum from le
 guide-end-turn = Once per turn you may build a gear on an open slot, or spend a book on the publication of the area. Empty gear slots cost 2 points each at the end.
 guide-play-partner = The die you took decides which partner you can play. One per turn.
 guide-take-program = A program pays at the end when the three dice of its line fit. Its place also gives a bonus now.
-guide-take-item = Books publish, addition gears join dice, assignments give research every time you take a die of their colour.
+guide-take-item = Books can be published, addition gears join dice, assignments give research every time you take a die of their colour.
 guide-travel-to = Every segment costs coins. Universities take a disc, which opens a gear slot on your board.
-guide-enter-room = Rooms further left let you choose among more partners. Most discs in a room make its science pay twice.
+guide-enter-room = Rooms further left let you choose among more partners. Having the most discs in a room makes its science count double.
 guide-give-lecture = Climb level by level: a disc on a low level makes the higher ones cheaper.
 guide-take-disc = Each disc you take away opens a gear slot for ever. Choose one in a line you want to complete.
 guide-choose-research = At 3 and 6 you unlock the advanced actions of an area; the ! marks a breakthrough.
-guide-store-die = This is the last moment to change the die by coal.
+guide-store-die = This is the last moment to change the die with coal.
 guide-choose-area = The grey die serves any area. Go where a good space is open to you now: your coins, innovation and discs decide.
 guide-nudge-die = One coal makes a die one higher or lower, once a turn: a higher die can push more, a lower one is easier to push out.
 guide-choose-reward = A workshop reward is one of the six in the middle of the ring. Take what your next action costs.

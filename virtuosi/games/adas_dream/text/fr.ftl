@@ -427,11 +427,11 @@ partner-t30 = Ira Aldridge
 assignment-a01 = Bibliothèque d’Ockham Park
 assignment-a02 = Imprimerie
 assignment-a03 = Métier Jacquard
-assignment-a04 = Tailleurs de cartes perforées
+assignment-a04 = Perforateurs de cartes
 assignment-a05 = Fabricant d’instruments
-assignment-a06 = Usine de textile
+assignment-a06 = Usine textile
 assignment-a07 = Terminus ferroviaire
-assignment-a08 = Quais au charbon
+assignment-a08 = Quais à charbon
 assignment-a09 = Compagnie des canaux
 assignment-a10 = Arsenal naval
 assignment-a11 = Soirée de Dorset Street
@@ -935,8 +935,8 @@ event-publish = { $you ->
    *[no] { $who } publie
 } un livre { $where }
 event-steam = { $you ->
-    [yes] Vous montez
-   *[no] { $who } monte
+    [yes] Vous faites monter
+   *[no] { $who } fait monter
 } la vapeur au niveau { $level }{ $coal ->
     [0] { "" }
     [one] { " " }pour { $coal } charbon
@@ -1091,7 +1091,7 @@ guide-play-partner = Le dé pris décide du partenaire que vous pouvez jouer. Un
 guide-take-program = Un programme rapporte à la fin quand les trois dés de sa ligne conviennent. Sa place donne aussi un bonus tout de suite.
 guide-take-item = Les livres se publient, les engrenages Addition relient les dés, les attributions donnent de la recherche chaque fois que vous prenez un dé de leur couleur.
 guide-travel-to = Chaque tronçon coûte des pièces. Les universités reçoivent un disque, ce qui libère un emplacement d’engrenage sur votre plateau.
-guide-enter-room = Plus un salon est à gauche, plus vous avez de choix parmi les partenaires. Le plus de disques dans un salon fait compter double sa science.
+guide-enter-room = Plus un salon est à gauche, plus vous avez de choix parmi les partenaires. Avoir le plus de disques dans un salon fait compter double sa science.
 guide-give-lecture = Montez niveau par niveau : un disque sur un niveau bas rend les plus hauts moins chers.
 guide-take-disc = Chaque disque enlevé libère un emplacement d’engrenage pour de bon. Choisissez-en un dans une ligne que vous voulez terminer.
 guide-choose-research = À 3 et à 6, vous débloquez les actions avancées d’une zone ; le ! marque une percée.

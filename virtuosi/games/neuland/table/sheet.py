@@ -12,7 +12,7 @@ from virtuosi.games.neuland.table.track import next_if_ended, on_turn
 
 def measures(p: Neuland, seat: int) -> list[Measure]:
     """What a preview compares. Figures of one turn carry its number: those of the next are never held against them."""
-    found = [Measure("points", "points", say("measure-points"), p.scores()[seat], 1)]
+    found = [Measure("points", "shield", say("measure-points"), p.scores()[seat], 1)]
     now = after = on_turn(p)
     if now == seat:
         space, after = next_if_ended(p, seat)
@@ -44,16 +44,16 @@ def _goods_label(p: Neuland, seat: int) -> Message:
 def figures(p: Neuland, seat: int) -> list[Figure]:
     space = (p.time[seat] + (p.used if on_turn(p) == seat else 0)) % p.pack.track
     return [
-        Figure("arms", "points", f"{p.scores()[seat]}/{p.pack.arms[p.seats]}", say("figure-arms")),
+        Figure("arms", "shield", f"{p.scores()[seat]}/{p.pack.arms[p.seats]}", say("figure-arms")),
         Figure("goods", "disc", p.owner.count(seat), say("figure-goods")),
-        Figure("reserve", "work", p.reserve[seat], say("figure-reserve")),
+        Figure("reserve", "marker", p.reserve[seat], say("figure-reserve")),
         Figure("space", "time", space, say("figure-space")),
     ]
 
 
 def stage(p: Neuland) -> list[Stage]:
     found = [Stage(say("stage-turn", turn=p.turn))]
-    found.append(Stage(say("stage-goal", most=max(p.scores()), all=p.pack.arms[p.seats]), "points"))
+    found.append(Stage(say("stage-goal", most=max(p.scores()), all=p.pack.arms[p.seats]), "shield"))
     if on_turn(p) is not None:
         found.append(Stage(say("stage-actions", left=p.limit - p.used), "time"))
     if p.agenda and is_quiet(p):

@@ -287,7 +287,7 @@ clause-move-energy =
 clause-demote-marker = Where you and an opponent both have a marker, the opponent’s goes back one step
 clause-save-keep = At once, whoever has a KEEP card spends { $n } :rest: rest or loses it
 clause-reroll = Once: roll the experiment die again
-clause-ignore-critical = and a 1 does not fail by itself
+clause-ignore-critical = and a 1 is no failure by itself
 
 # Prompts
 prompt-choose-scientist = Choose your scientist
@@ -301,7 +301,7 @@ prompt-choose-research = Research: which discovery?
 hint-choose-research = You have { $points } :research: research and { $rest } :rest: rest
 prompt-choose-payment = How do you pay?
 hint-choose-payment = { $discovery }: { $missing } missing
-prompt-take-back = Take back which marker?
+prompt-take-back = Which marker do you take back?
 hint-take-back = None is left for { $discovery }
 prompt-choose-experiment = Experiment: which discovery?
 hint-choose-experiment = You have { $points }, the die and { $rest } :rest: rest
@@ -410,7 +410,7 @@ refusal-published = This discovery is already published.
 refusal-own-marker = Your marker is already there.
 refusal-prerequisites = You must first know { $missing }.
 refusal-research-points = Needs { $need } :research: research; you have { $points }, and { $rest } :rest: rest to add.
-refusal-no-marker = All your markers are in use, and none you could take back leaves you its prerequisites.
+refusal-no-marker = All your markers are in use, and taking any of them back would cost you a prerequisite.
 refusal-all-published = All your markers are published: none can be taken back.
 refusal-not-researched = You have no research marker there.
 refusal-already-known = Your experiment there has already succeeded.
@@ -526,8 +526,8 @@ event-take-back =
     } marker on { $discovery }
 event-try =
     { $you ->
-        [yes] You try
-       *[no] { $who } tries
+        [yes] You experiment on
+       *[no] { $who } experiments on
     } { $discovery }{ $rest ->
         [0] { "" }
        *[other] , { $rest } :rest: rest
@@ -623,7 +623,7 @@ note-tied =
     }
 result-tree = The last discovery of level 5 is published. Most prestige wins.
 result-pile = The pile of happenings is empty. Most prestige wins.
-tie-level-five = Tied at { $points } :prestige: prestige: more discoveries of level 5 decide.
+tie-level-five = Tied at { $points } :prestige: prestige: the most discoveries of level 5 decide.
 tie-shared = Still tied: the victory is shared.
 term-energy = Energy
 term-space = Space
@@ -640,7 +640,7 @@ guide-choose-payment = Rest comes back when you rest. A card you discard is gone
 guide-take-back = You have ten markers. Take one back where you have the least to lose: that work is undone.
 guide-roll-again = The assistant leaves you, whatever the second roll shows. Rest you spent stays spent.
 guide-choose-member = What you publish makes public what it rests on, too. Keep secret what your rivals would need most.
-guide-choose-opponent = Choose who is ahead of you, or who is about to publish.
+guide-choose-opponent = Choose whoever is ahead of you or about to publish.
 guide-place-marker = A marker for nothing: choose what you will experiment on next.
 guide-lift-cube = Take a rival’s cube from where it would hurt you.
 guide-drop-cube = Put it where it does the least for its owner.

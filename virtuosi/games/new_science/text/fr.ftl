@@ -39,14 +39,14 @@ discovery-universal-gravitation = Gravitation universelle
 discovery-symbolic-algebra = Algèbre symbolique
 discovery-logarithms = Logarithmes
 discovery-analytic-geometry = Géométrie analytique
-discovery-probability-theory = Théorie de la probabilité
+discovery-probability-theory = Théorie des probabilités
 discovery-infinite-series = Séries infinies
 discovery-calculus = Calcul infinitésimal
 discovery-laws-of-attraction = Lois de l’attraction
 discovery-falling-bodies = Chute des corps
 discovery-atmospheric-pressure = Pression atmosphérique
 discovery-pendulum-theory = Théorie du pendule
-discovery-light-spectrum = Spectre de lumière
+discovery-light-spectrum = Spectre lumineux
 discovery-elastic-force = Force élastique
 discovery-laws-of-motion = Lois du mouvement
 discovery-iatrochemistry = Iatrochimie
@@ -284,7 +284,7 @@ clause-move-energy =
 clause-demote-marker = Là où vous et un adversaire avez chacun un marqueur, le sien recule d’un pas
 clause-save-keep = Aussitôt, qui a une carte KEEP dépense { $n } :rest: repos ou la perd
 clause-reroll = Une fois : relancez le dé d’expérience
-clause-ignore-critical = et un 1 n’échoue pas de lui-même
+clause-ignore-critical = et un 1 n’est plus un échec d’office
 
 # Prompts
 prompt-choose-scientist = Choisissez votre scientifique
@@ -558,7 +558,7 @@ event-end-pile = Il ne reste plus d’événement : la partie est finie
 
 # Stage, rows, sheet
 stage-round = Tour { $round } sur { $last }
-stage-placing = Allocation de l’énergie
+stage-placing = Placement de l’énergie
 stage-resolving = Résolution : { $action }
 stage-cleanup = Fin de tour
 stage-setup = Mise en place
@@ -596,9 +596,9 @@ note-tied =
         [yes] , ex æquo
        *[no] { "" }
     }
-result-tree = La dernière découverte de niveau 5 est publiée. Le plus de prestige l’emporte.
-result-pile = La pile d’événements est vide. Le plus de prestige l’emporte.
-tie-level-five = À égalité à { $points } :prestige: prestige : le plus de découvertes de niveau 5 décide.
+result-tree = La dernière découverte de niveau 5 est publiée. Le plus grand prestige l’emporte.
+result-pile = La pile d’événements est vide. Le plus grand prestige l’emporte.
+tie-level-five = Égalité à { $points } :prestige: prestige : le plus grand nombre de découvertes de niveau 5 l’emporte.
 tie-shared = Toujours à égalité : la victoire est partagée.
 term-energy = Énergie
 term-space = Emplacement
@@ -610,12 +610,12 @@ guide-choose-research = Choisissez où va votre marqueur. Ce qui est éclairé e
 guide-choose-experiment = Seule l’expérience fait d’une recherche une connaissance. Le premier pourcentage est sans repos, le second avec tout votre repos.
 guide-spend-rest = Le repos dépensé est perdu même si le dé vous trahit, et un 1 échoue toujours.
 guide-choose-publication = Publier rapporte, et donne la connaissance à tous. L’influence est exigée mais ne se dépense pas.
-guide-choose-track = L’influence permet de publier, et mener une piste rapporte 2 de prestige à la fin.
+guide-choose-track = L’influence permet de publier, et être en tête d’une piste rapporte 2 de prestige à la fin.
 guide-choose-payment = Le repos revient quand vous vous reposez. Une carte défaussée est perdue.
-guide-take-back = Vous avez dix marqueurs. Reprenez celui qui vous coûte le moins : ce travail-là est défait.
+guide-take-back = Vous avez dix marqueurs. Reprenez celui qui vous coûte le moins : ce travail sera perdu.
 guide-roll-again = L’assistant vous quitte, quel que soit le second lancer. Le repos dépensé reste dépensé.
 guide-choose-member = Publier rend public aussi ce sur quoi on s’appuie. Gardez secret ce qui servirait le plus à vos rivaux.
-guide-choose-opponent = Choisissez qui vous devance, ou qui s’apprête à publier.
+guide-choose-opponent = Choisissez celui qui vous devance ou s’apprête à publier.
 guide-place-marker = Un marqueur gratuit : choisissez ce que vous expérimenterez ensuite.
 guide-lift-cube = Ôtez le cube d’un rival de là où il vous gêne.
 guide-drop-cube = Mettez-le là où il sert le moins à son propriétaire.

@@ -13,7 +13,7 @@ board-note-mode = { $mode ->
     [shrink] to enlarge
    *[enlarge] to shrink
 }
-board-note-swap = two of your dice
+board-note-swap = two own dice
 board-note-heat = up, for each
 board-note-cool = down, for each
 board-note-fire = { $mode ->
@@ -23,7 +23,7 @@ board-note-fire = { $mode ->
 board-done = done
 board-by-student = by the student
 board-by-idle = the student found nothing to do
-board-student-waits = the student waits
+board-student-waits = student ready
 board-no-change = no number changes
 board-student = Student
 board-played = Played

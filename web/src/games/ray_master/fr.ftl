@@ -13,7 +13,7 @@ board-note-mode = { $mode ->
     [shrink] vers agrandir
    *[enlarge] vers rétrécir
 }
-board-note-swap = deux de vos dés
+board-note-swap = deux de ses dés
 board-note-heat = plus chaud
 board-note-cool = plus froid
 board-note-fire = { $mode ->
@@ -23,7 +23,7 @@ board-note-fire = { $mode ->
 board-done = fait
 board-by-student = par l’étudiant
 board-by-idle = l’étudiant n’a rien trouvé à faire
-board-student-waits = l’étudiant attend
+board-student-waits = étudiant prêt
 board-no-change = aucun chiffre ne change
 board-student = Étudiant
 board-played = Joué
