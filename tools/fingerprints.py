@@ -12,7 +12,7 @@ import msgspec
 
 from virtuosi import games
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.searching import MASTERLY, eye_of, net_at, search_of
+from virtuosi.bots.searching import MASTERFUL, MASTERLY, THOROUGH, eye_of, net_at, search_of
 from virtuosi.core.compiled import COMPILED
 from virtuosi.core.game import Game, OptionError
 from virtuosi.core.match import Match
@@ -83,8 +83,9 @@ def thoughts(game: Game[Any, Any], p: Position, seed: int) -> str:
     """What each search thinks of each move after some iterations, to the last bit."""
     found = []
     shipped = net_at(game, p.seats, MASTERLY)
-    for net in (None, shipped) if shipped is not None else (None,):
-        search = search_of(game, net, Sampler(p, p.actor, seed), seed)
+    searches = [(None, THOROUGH), (None, MASTERFUL), *([(shipped, MASTERFUL)] if shipped is not None else [])]
+    for net, manner in searches:
+        search = search_of(game, net, Sampler(p, p.actor, seed), seed, manner)
         search.run(ITERATIONS, 3600.0)
         found.append([(move, child.visits, child.total) for move, child in search.root.children.items()])
     return str(found)

@@ -16,7 +16,12 @@ def prospects(insight: Insight[Any], p: Position) -> list[float]:
     """For each seat: certain when the match is over, else by the game's insight."""
     if not p.agenda:
         return finished(insight, p)
-    return compared(insight.values(p), insight.scale, insight.par, insight.prize)
+    return chances_of(insight, insight.values(p))
+
+
+def chances_of(insight: Insight[Any], values: list[float]) -> list[float]:
+    """The same where the values are known."""
+    return compared(values, insight.scale, insight.par, insight.prize)
 
 
 def compared(values: list[float], scale: float, par: float, prize: float = 0.0) -> list[float]:

@@ -13,7 +13,7 @@ import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import compared, decided, finished, iterations_left, prospects, settled
+from virtuosi.bots.judgement import chances_of, decided, finished, iterations_left, prospects, settled
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -166,7 +166,7 @@ class Search:
         if not p.agenda:
             return finished(self.insight, p)
         node.values = self.insight.values(p)
-        return compared(node.values, self.insight.scale, self.insight.par, self.insight.prize)
+        return chances_of(self.insight, node.values)
 
     def meet(self, node: Node, p: Position, moves: list[int], actor: int) -> bool:
         """Make children for moves not met before, each with a first glance. Returns whether the node was new."""
@@ -202,7 +202,7 @@ class Search:
             return prospects(self.insight, q)[actor]
         values = node.values[:]
         values[actor] = self.insight.worth(q, actor)
-        return compared(values, self.insight.scale, self.insight.par, self.insight.prize)[actor]
+        return chances_of(self.insight, values)[actor]
 
     def poor(self, moves: list[int]) -> list[int]:
         """The moves that need no glance, because they usually look poor; never all."""
