@@ -12,7 +12,8 @@ import msgspec
 
 from virtuosi import games
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.searching import MASTERFUL, MASTERLY, THOROUGH, eye_of, net_at, search_of
+from virtuosi.bots.search import MASTERFUL, THOROUGH
+from virtuosi.bots.searching import MASTERLY, eye_of, net_at, search_of
 from virtuosi.core.compiled import COMPILED
 from virtuosi.core.game import Game, OptionError
 from virtuosi.core.match import Match

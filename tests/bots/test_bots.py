@@ -12,7 +12,7 @@ from virtuosi.bots.guided import Branch
 from virtuosi.bots.judgement import compared, duel, prospects
 from virtuosi.bots.levels import BOTS, FOREVER, LEVELS, QUICKEST, UnknownBot, allowance, choose, decide
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import MET, PLAUSIBLE, Node, Search
+from virtuosi.bots.search import PLAUSIBLE, Search
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
@@ -29,7 +29,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels that think by count and little: these tests are about what bots do, not how well."""
     for name, level in LEVELS.items():
         monkeypatch.setitem(LEVELS, name, levels.Level(name, 3600.0, 4, 3600.0, level.sight, level.learned))
-    monkeypatch.setattr(levels, "CLASSIC", levels.Level("classic", 3600.0, 4, 3600.0))
+    monkeypatch.setattr(levels, "FIRST_MASTER", levels.Level("classic", 3600.0, 4, 3600.0))
     monkeypatch.setattr(levels, "SEARCH_ITERATIONS", 4)
 
 
@@ -146,7 +146,7 @@ def test_an_unknown_bot_is_named() -> None:
 
 def test_an_effort_is_part_of_a_bots_name() -> None:
     assert levels.level_of("search:3000") == levels.Level("search", FOREVER, 3000, FOREVER)
-    assert levels.level_of("classic@0.3") == levels.Level("classic", 0.3, levels.CLASSIC.iterations, FOREVER)
+    assert levels.level_of("classic@0.3") == levels.Level("classic", 0.3, levels.FIRST_MASTER.iterations, FOREVER)
     assert levels.level_of("novice") == LEVELS["novice"]
     for wrong in ("search:", "search:0", "search@", "greedy:3", "oracle", "", "search:3 "):
         assert levels.level_of(wrong) is None
@@ -224,75 +224,6 @@ def test_insight_says_of_one_seat_what_it_says_of_all(case: Case) -> None:
     insight = case.game.insight
     for p in walk(case, 44, looks=40):
         assert [insight.worth(p, seat) for seat in range(p.seats)] == insight.values(p)
-
-
-@each_game
-def test_levels_think_quickly_and_measures_as_the_first_master_did(
-    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _, p = decision_of(game.id)
-    sampler = Sampler(p, p.actor, 5)
-    monkeypatch.setattr(levels, "net_at", lambda *table: None)  # insight's search, also where there is a net
-    reach = game.insight.reach
-    manners = {"classic:40": (False, 1), "search:40": (False, 1), "scholar:40": (True, 1), "master:40": (True, reach)}
-    for bot, manner in manners.items():
-        level = levels.level_of(bot)
-        assert level is not None
-        found = levels.searched(sampler, game, 7, level, 0.0).root
-        search = Search(sampler, game.insight, 7, *manner)
-        search.run(40, FOREVER)
-        assert found is not None
-        assert visits_of(found) == visits_of(search.root)
-
-
-def visits_of(node: Node | Branch) -> dict[int, float]:
-    return {move: child.visits for move, child in node.children.items()}
-
-
-@each_game
-def test_at_the_decision_itself_a_quick_search_looks_at_every_move(game: Game[Any, Any]) -> None:
-    _, p = decision_of(game.id)
-    insight = game.insight
-    search = Search(Sampler(p, p.actor, 5), insight, 7, quick=True)
-    search.run(60, FOREVER)
-    assert set(search.root.children) == set(p.moves())
-    if search.insight.habit:
-        p = Sampler(p, p.actor, 5).sample(Rng(7))  # nothing is hidden in a game whose moves have habits
-        before = insight.values(p)
-        for move, child in search.root.children.items():
-            after = p.copy()
-            after.play(move)
-            values = [*before]
-            values[p.actor] = insight.worth(after, p.actor)
-            assert child.prior == compared(values, insight.scale, insight.par)[p.actor]
-
-
-def test_moves_that_look_poor_wherever_they_are_met_get_no_further_glance() -> None:
-    game, p = decision_of("neuland")
-    plain = Search(Sampler(p, p.actor, 5), game.insight, 7)
-    quick = Search(Sampler(p, p.actor, 5), game.insight, 7, quick=True)
-    for search in (plain, quick):
-        search.run(200, FOREVER)
-    often = [move for move, habit in quick.habits.items() if habit.met >= MET]
-    poor = quick.poor(often)
-    assert poor
-    assert all(quick.habits[move].usual() > game.insight.habit for move in poor)
-    assert set(poor) < set(often)
-    assert quick.poor(poor) == []  # one of them must be the best
-    assert plain.habits == {}
-    assert plain.poor(often) == []
-
-
-def test_where_half_a_turn_is_hard_to_judge_a_try_adds_several_decisions_of_it() -> None:
-    game, p = decision_of("adas_dream")
-    for reach in (1, game.insight.reach):
-        search = Search(Sampler(p, p.actor, 5), game.insight, 7, quick=True, reach=reach)
-        search.iterate()
-        assert depth_of(search.root) == reach
-
-
-def depth_of(node: Node) -> int:
-    return max([1 + depth_of(child) for child in node.children.values()], default=0)
 
 
 def test_a_search_goes_on_in_the_tree_of_the_decision_before() -> None:

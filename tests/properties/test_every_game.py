@@ -10,7 +10,7 @@ from tests.properties.cases import CASES, MATCHES, Case, Recorder, random_move, 
 from virtuosi.core.events import Events
 from virtuosi.core.match import IllegalMove
 from virtuosi.core.position import Position
-from virtuosi.core.present import choices
+from virtuosi.core.present import choices, result
 from virtuosi.core.record import record, replay
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import digest, load, save
@@ -229,8 +229,13 @@ def test_the_sheet_adds_up_to_the_score_and_the_ranking_is_sane(case: Case) -> N
             if case.seats > 1:
                 for place in ranking:
                     assert place == 1 + sum(other < place for other in ranking), "places count who stands before"
-        reason, _ = case.game.ending(p)
-        assert reason.id
+        ended = result(case.game, p)
+        assert ended
+        assert ended.reason.id
+        if case.seats > 1 or case.game.solo_prize:
+            assert ended.winners == [seat for seat, place in enumerate(ranking) if place == 1]
+        else:
+            assert (ended.ranking, ended.winners) == ([1], []), "alone, without a prize, nobody wins or loses"
 
 
 @each_game

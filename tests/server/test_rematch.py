@@ -116,7 +116,8 @@ async def test_own_matches_with_their_results(tmp_path: Path) -> None:
                 seats = mine["matches"][0]["seats"]
                 assert [seat["place"] for seat in seats] == result
                 assert [seat["mine"] for seat in seats] == [guest == table.guest, guest != table.guest]
-                won = any(seat["mine"] and seat["place"] == 1 for seat in seats)
+                won = any(seat["mine"] and seat["won"] for seat in seats)
+                assert [seat["won"] for seat in seats] == [place == 1 for place in result]
                 assert mine["totals"] == [{"game": "ray_master", "played": 1, "won": int(won)}]
         points = [row["points"] for row in (await table.look())["rows"]]
         assert [seat["points"] for seat in seats] == points
@@ -124,6 +125,17 @@ async def test_own_matches_with_their_results(tmp_path: Path) -> None:
     async with visit(settings(tmp_path)) as visited:
         later = Opened(visited, table.id, table.guest)
         assert await own(later, table.guest) == await own(later, table.guest) != {"matches": [], "totals": []}
+
+
+async def test_a_match_alone_is_won_only_where_there_is_a_prize(visited: Visited) -> None:
+    for game, prize in ("newton", False), ("ray_master", True):
+        table = await visited.open(game, kinds="p")
+        await end(Company(table, table))
+        ended = (await table.look())["result"]
+        mine = await own(table, table.guest)
+        assert ended["winners"] == ([0] if prize and ended["ranking"] == [1] else [])
+        assert mine["matches"][0]["seats"][0]["won"] == bool(ended["winners"])
+        assert mine["totals"] == [{"game": game, "played": 1, "won": len(ended["winners"])}]
 
 
 async def own(table: Opened, guest: str) -> Json:

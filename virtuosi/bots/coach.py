@@ -10,8 +10,8 @@ import msgspec
 from virtuosi.bots.guided import Branch, Guided
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import PRIOR_VISITS, Node, Search
-from virtuosi.bots.searching import MASTERFUL, MASTERLY, eye_of, net_at, search_of
+from virtuosi.bots.search import MASTERFUL, PRIOR_VISITS, Node, Search
+from virtuosi.bots.searching import MASTERLY, eye_of, net_at, search_of
 from virtuosi.core.foresight import Advice, Hint, World, reasons, settle
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position

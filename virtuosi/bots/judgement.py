@@ -19,6 +19,22 @@ def prospects(insight: Insight[Any], p: Position) -> list[float]:
     return chances_of(insight, insight.values(p))
 
 
+def best_at_once(insight: Insight[Any], p: Position) -> list[int]:
+    """The moves after which the position looks best to whoever makes them."""
+    actor = p.actor
+    best: list[int] = []
+    most = -1.0
+    for move in p.moves():
+        q = p.copy()
+        q.play(move)
+        hope = prospects(insight, q)[actor]
+        if hope > most:
+            best, most = [move], hope
+        elif hope == most:
+            best.append(move)
+    return best
+
+
 def chances_of(insight: Insight[Any], values: list[float]) -> list[float]:
     """The same where the values are known."""
     return compared(values, insight.scale, insight.par, insight.prize)

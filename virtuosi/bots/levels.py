@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from virtuosi.bots.guided import Branch, Guided
-from virtuosi.bots.judgement import prospects
+from virtuosi.bots.judgement import best_at_once
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import Node
-from virtuosi.bots.searching import MASTERFUL, MASTERLY, QUICK, SCHOLARLY, THOROUGH, net_at, search_of
+from virtuosi.bots.search import CLASSIC, MASTERFUL, QUICK, THOROUGH, Node
+from virtuosi.bots.searching import MASTERLY, SCHOLARLY, net_at, search_of
 from virtuosi.core.game import Game
 from virtuosi.core.options import Options
 from virtuosi.core.rng import Rng
@@ -41,7 +41,7 @@ LEVELS = {
     "master": Level("master", 3.0, 20_000, 8.0, learned=MASTERLY),
     "grand": Level("grand", 8.0, 1_000_000, 20.0, learned=MASTERLY),
 }
-CLASSIC = Level("classic", 3.0, 1_000_000, 8.0)  # the first Master, to measure later ones by
+FIRST_MASTER = Level("classic", 3.0, 1_000_000, 8.0)  # the first Master, to measure later ones by
 GUEST_SECONDS, GUEST_TURN = 1.0, 20.0  # a bot of another package is not told the time, and may load a library first
 SHARE = 0.4  # of what is left of a turn's time: the most for its next decision
 QUICKEST = 0.02  # seconds, so that a turn of many small decisions ends in time, too
@@ -163,17 +163,7 @@ def random_move(sampler: Sampler, seed: int) -> int:
 def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
     """The move after which the position looks best at once; equal ones by lot."""
     rng = Rng(seed)
-    p = sampler.sample(rng)
-    best: list[int] = []
-    most = -1.0
-    for move in p.moves():
-        q = p.copy()
-        q.play(move)
-        hope = prospects(game.insight, q)[sampler.seat]
-        if hope > most:
-            best, most = [move], hope
-        elif hope == most:
-            best.append(move)
+    best = best_at_once(game.insight, sampler.sample(rng))
     return best[rng.below(len(best))]
 
 
@@ -198,7 +188,7 @@ def searched(
 
 def manner_of(level: Level) -> int:
     if level.name not in LEVELS:
-        return THOROUGH
+        return CLASSIC if level.name == FIRST_MASTER.name else THOROUGH
     return MASTERFUL if level.learned >= MASTERLY else QUICK
 
 
@@ -206,7 +196,7 @@ def level_of(bot: str) -> Level | None:
     """The level of a bot that searches, by its name or by a name and an effort: `search:3000` makes so many iterations
     a decision, `classic@0.3` takes so many seconds."""
     form = EFFORT.fullmatch(bot)
-    searching = {**LEVELS, "classic": CLASSIC, "search": Level("search", FOREVER, SEARCH_ITERATIONS, FOREVER)}
+    searching = {**LEVELS, "classic": FIRST_MASTER, "search": Level("search", FOREVER, SEARCH_ITERATIONS, FOREVER)}
     if form is None or form["name"] not in searching:
         return None
     level = searching[form["name"]]

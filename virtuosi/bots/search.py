@@ -6,7 +6,8 @@ for what came up. Every seat maximizes its own prospects (max^n).
 
 A new node's moves get a first glance each, which is most of the work. The first Master judges all seats anew after each
 of them; a quick search only the one who moves, and leaves out moves that have looked poor wherever it met them. Where
-half a turn is hard to judge, a try may follow it some decisions further.
+half a turn is hard to judge, a try may follow it some decisions further. Where many rivals move in between, trying all
+they could do leaves no time for one's own plan: a Master then expects of each what looks best to them.
 """
 
 import math
@@ -27,6 +28,8 @@ DEEPEST = 200
 CHECK_CLOCK = 8  # iterations between looks at the clock
 MET = 2.0  # glances at a move that make a habit of it
 PLAUSIBLE = 3  # moves that look best: whoever overlooks the others sees one of these
+# How insight leads a search: the first Master's; of those who measure bots or teach nets; of a level; of a Master
+CLASSIC, THOROUGH, QUICK, MASTERFUL = 0, 1, 2, 3
 
 
 @final
@@ -65,11 +68,12 @@ class Habit:
 class Search:
     """One decision. `iterations` and `seconds` both limit it; the first reached ends it."""
 
-    def __init__(self, sampler: Sampler, insight: Insight[Any], seed: int, quick: bool = False, reach: int = 1) -> None:
+    def __init__(self, sampler: Sampler, insight: Insight[Any], seed: int, manner: int = THOROUGH) -> None:
         self.sampler = sampler
         self.insight = insight
-        self.quick = quick
-        self.reach = reach
+        self.quick = manner >= QUICK
+        self.reach = insight.reach if manner == MASTERFUL else 1
+        self.crowded = manner == MASTERFUL and sampler.seats >= insight.crowd
         self.habits: dict[int, Habit] = {}
         self.rng = Rng(seed)
         self.root = Node(0.5)
@@ -152,7 +156,8 @@ class Search:
             if self.quick and not node.children and not (judged and node.values):
                 node.values = self.insight.values(p)
             added += self.meet(node, p, moves, actor)
-            move = self.choose(node, moves)
+            expected = self.crowded and actor != self.sampler.seat
+            move = self.favourite(node, moves) if expected else self.choose(node, moves)
             node = node.children[move]
             path.append(node)
             actors.append(actor)
@@ -259,6 +264,14 @@ class Search:
             bound = hope + child.doubt * math.sqrt(math.log(child.available + 1.0) / child.visits)
             if bound > best:
                 best_move, best = move, bound
+        return best_move
+
+    def favourite(self, node: Node, moves: list[int]) -> int:
+        """The move that looked best at first glance."""
+        best_move = moves[0]
+        for move in moves:
+            if node.children[move].prior > node.children[best_move].prior:
+                best_move = move
         return best_move
 
     def learn(self, path: list[Node], actors: list[int], outcome: list[float]) -> None:

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from virtuosi.bots.guided import Guided
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import Search
+from virtuosi.bots.search import CLASSIC, QUICK, THOROUGH, Search
 from virtuosi.core.game import Game
+from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
 from virtuosi.core.sight import Sight, seen
 from virtuosi.core.task import Task
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 WEIGHTS = "weights.npz"
 ALONE = "alone.npz"  # the net of one who plays alone, where there is one of its own
 SCHOLARLY, MASTERLY = 1, 2  # what a bot has learned, so that it may use nets that ask for it
-# How insight leads a search: as the first Master did, which teaches nets; as levels do; as far as Masters look, too.
-THOROUGH, QUICK, MASTERFUL = 0, 1, 2
 
 
 class NoSight(ValueError):
@@ -64,11 +63,15 @@ def net_at(game: Game[Any, Any], seats: int, learned: int) -> "Net | None":
     return net if net is not None and net.fewest <= seats <= net.most and learned >= net.asks else None
 
 
+def known(game: Game[Any, Any], manner: int) -> Insight[Any]:
+    """What play has taught is for Masters, and for those who measure and teach."""
+    return game.classic if manner in (CLASSIC, QUICK) and game.classic else game.insight
+
+
 def search_of(
     game: Game[Any, Any], net: "Net | None", sampler: Sampler, seed: int, manner: int = THOROUGH
 ) -> Search | Guided:
     if net is None:
-        reach = game.insight.reach if manner == MASTERFUL else 1
-        return Search(sampler, game.insight, seed, manner != THOROUGH, reach)
+        return Search(sampler, known(game, manner), seed, manner)
     eye = eye_of(game)
     return Guided(sampler, game.insight, net, eye.sight, eye.kinds, seed)

@@ -73,3 +73,46 @@ def train(
         )
     net = best(where, lines)
     out.print(f"The best net is {net}." if net else "No net has won yet.", highlight=False)
+
+
+def tune(
+    game: GameId,
+    seats: Annotated[
+        list[int] | None, typer.Option(help="Players; may be given several times. All numbers from two on, if not.")
+    ] = None,
+    minutes: Annotated[float, typer.Option(min=0.001, help="In all, those that the folder has already included.")] = 60,
+    batch: Annotated[int, typer.Option(min=1, help="Pairs of matches, with seats exchanged, for each step.")] = 512,
+    pairs: Annotated[int, typer.Option(min=2, help="Of matches against the prices it began with, in the end.")] = 400,
+    folder: Annotated[Path | None, typer.Option(help="Where everything is kept; tuning goes on there.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; all cores unless given.")] = None,
+    by_hand: Annotated[
+        bool, typer.Option("--by-hand", help="Begin with the prices that nobody has tuned yet.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Tune the prices of a game's insight by play; what comes out is worth keeping only if it wins."""
+    from virtuosi.learning import tuning  # here: few commands need it
+
+    where = folder or Path("tuning") / game
+    possible = [count for count in house.find(game).seat_counts if count > 1]
+    if seats and not set(seats) <= set(possible):
+        fail(f"{game} is tuned with {', '.join(map(str, possible))} players.")
+    try:
+        way = tuning.kept(where) or tuning.begin(game, seats or possible, by_hand)
+    except (tuning.Untunable, tuning.Damaged) as error:
+        fail(str(error))
+    if way.game != game:
+        fail(f"{where} holds prices of {way.game}.")
+    count = jobs or os.cpu_count() or 1
+    with Progress(console=err, transient=True) as progress:
+        bar = progress.add_task("tuning", total=1.0)
+        way = tuning.tune(way, where, 60 * minutes, batch, count, lambda done: progress.update(bar, completed=done))
+    score = tuning.contest(way, pairs, count)
+    if as_json:
+        print_json({"prices": way.mean, "steps": way.steps, "score": score})
+        return
+    out.print(
+        f"After {way.steps} steps, without any search: {score.share:.1%} ± {score.interval:.1%} of {2 * score.pairs} "
+        f"matches against the prices it began with. The prices are in {where / tuning.KEPT}, as `mean`.",
+        highlight=False,
+    )

@@ -94,6 +94,7 @@ class Game(Generic[P, K]):
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...] = ()
     longest: int  # no match has more moves than this
+    solo_prize: bool = False  # whether who plays alone wins or loses (place 1 or 2); elsewhere only points are told
 
     # The rules
 
@@ -110,6 +111,7 @@ class Game(Generic[P, K]):
     # The bots' judgement
 
     insight: Insight[P]
+    classic: Insight[P] | None = None  # the first Master's, where Masters know better by now; lower levels do not
     sight: Sight[P] | None = None  # what a net sees; a game without nets needs none
 
     # The table, all of it from what `seat` may know (NOBODY: a spectator)
@@ -149,6 +151,10 @@ class Game(Generic[P, K]):
     @property
     def room(self) -> Traversable:
         return files(self.package)
+
+    def wins(self, place: int, seats: int) -> bool:
+        """Whether a place at the end of a match is a victory."""
+        return place == 1 and (seats > 1 or self.solo_prize)
 
     @cached_property
     def tasks(self) -> dict[str, type[Task[Any]]]:

@@ -12,12 +12,14 @@ class Insight(Generic[P]):
     `prize` how much of a match alone is worth to reach it, from 0 to 1, beside every point.
     `trust` says how far a search may follow the first glance at a move: 0 not at all, 2 well. A move that usually looks
     so far below the best of its siblings as `habit` says, from 0 to 1, is not looked at anew everywhere; 0: each is.
-    `reach` is how many decisions of one turn a try may add to the tree: more where half a turn is hard to judge.
+    `reach` is how many decisions of one turn a try may add to the tree: more where half a turn is hard to judge. At
+    tables of so many seats as `crowd` says, Masters expect of each rival what looks best at first glance.
     """
 
     prize: float = 0.0
     habit: float = 0.0
     reach: int = 1
+    crowd: int = 99
 
     def __init__(self, scale: float, par: float, trust: float) -> None:
         self.scale = scale
@@ -31,3 +33,11 @@ class Insight(Generic[P]):
     def worth(self, p: P, seat: int) -> float:
         """What `values` says of one seat: a room that can tell it alone makes searches quicker."""
         return self.values(p)[seat]
+
+    def price_list(self) -> list[float]:
+        """The numbers that play can tune; here there are none."""
+        return []
+
+    def priced(self, prices: list[float]) -> "Insight[P]":
+        """The same insight with other numbers."""
+        raise NotImplementedError

@@ -113,7 +113,9 @@ def result(game: Game[Any, Any], p: Position) -> Result | None:
     if p.agenda:
         return None
     reason, ties = game.ending(p)
-    return Result(p.ranking(), reason, ties)
+    ranking = p.ranking()
+    winners = [seat for seat, place in enumerate(ranking) if game.wins(place, p.seats)]
+    return Result(ranking, winners, reason, ties)
 
 
 class Public(msgspec.Struct, frozen=True):

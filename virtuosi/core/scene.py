@@ -103,16 +103,17 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end: places (1 is first, ties equal), why it ended, the tie-breaks used."""
+    """The end: places (1 is first, ties equal), the seats that won, why it ended, the tie-breaks used."""
 
     ranking: list[int]
+    winners: list[int]
     reason: Message
     ties: list[Message]
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A log line. `mark` is a heading such as "Turn 7"; `refs` are the things that changed; a line `beside` the moves
-    tells what happened at the table."""
+    """A log line. `mark` is a heading: of a seat's turn ("Turn 7"), or without a seat of a round; `refs` are the things
+    that changed; a line `beside` the moves tells what happened at the table."""
 
     seat: int | None
     text: Message

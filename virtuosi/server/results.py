@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import msgspec
 from sqlalchemy import func, insert, select
 
+from virtuosi.games import REGISTERED, find
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.house import House
 from virtuosi.server.rows import MoveRow, SeatRow, TableRow
@@ -25,6 +26,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     level: str | None
     place: int
     points: int
+    won: bool
     mine: bool
 
 
@@ -63,16 +65,25 @@ async def own_matches(house: House, guest: str) -> OwnMatches:
     async with house.storage.reading() as session:
         rows = [(result, game, seat) for result, game, seat in (await session.execute(found)).all()]
     matches: dict[str, OwnMatch] = {}
+    sizes = Counter(result.table_id for result, _, _ in rows)
     played, won = Counter[str](), Counter[str]()
     for result, game, seat in rows:
         mine = seat.guest_id == guest
         ended = result.ended.replace(tzinfo=result.ended.tzinfo or UTC)
         match = matches.setdefault(result.table_id, OwnMatch(result.table_id, game, ended, []))
-        match.seats.append(SeatResult(seat.seat, seat.name, seat.kind, seat.level, result.place, result.points, mine))
+        victory = _wins(game, result.place, sizes[result.table_id])
+        match.seats.append(
+            SeatResult(seat.seat, seat.name, seat.kind, seat.level, result.place, result.points, victory, mine)
+        )
     for match in matches.values():
         played[match.game] += 1
-        won[match.game] += any(seat.mine and seat.place == 1 for seat in match.seats)
+        won[match.game] += any(seat.mine and seat.won for seat in match.seats)
     return OwnMatches(list(matches.values())[:LISTED], [Total(game, n, won[game]) for game, n in played.most_common()])
+
+
+def _wins(game: str, place: int, seats: int) -> bool:
+    """Of a game that is not installed any more nobody knows whether it can be won alone."""
+    return find(game).wins(place, seats) if game in REGISTERED else place == 1 and seats > 1
 
 
 async def _find_missing(house: House, guest: str) -> None:

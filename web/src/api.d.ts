@@ -188,16 +188,17 @@ export interface SheetLine {
   later: boolean;
 }
 /**
- * The end: places (1 is first, ties equal), why it ended, the tie-breaks used.
+ * The end: places (1 is first, ties equal), the seats that won, why it ended, the tie-breaks used.
  */
 export interface Result {
   ranking: number[];
+  winners: number[];
   reason: Message;
   ties: Message[];
 }
 /**
- * A log line. `mark` is a heading such as "Turn 7"; `refs` are the things that changed; a line `beside` the moves
- *     tells what happened at the table.
+ * A log line. `mark` is a heading: of a seat's turn ("Turn 7"), or without a seat of a round; `refs` are the things
+ *     that changed; a line `beside` the moves tells what happened at the table.
  */
 export interface Line {
   seat: number | null;
@@ -659,6 +660,7 @@ export interface SeatResult {
   level: string | null;
   place: number;
   points: number;
+  won: boolean;
   mine: boolean;
 }
 export interface Total {

@@ -6,6 +6,7 @@ from virtuosi.core.features import Packed
 from virtuosi.core.game import Game, Option
 from virtuosi.games.adas_dream.insight.insight import AdaInsight
 from virtuosi.games.adas_dream.insight.sight import AdaSight
+from virtuosi.games.adas_dream.insight.worths import FIRST, TUNED
 from virtuosi.games.adas_dream.rules import moves, position, reading, scoring, setup
 from virtuosi.games.adas_dream.rules.board import GEAR_COUNT
 from virtuosi.games.adas_dream.rules.refusals import REFUSALS
@@ -34,7 +35,8 @@ game: Final = Game(
     start=setup.start,
     census=scoring.census,
     # insight/
-    insight=AdaInsight(),
+    insight=AdaInsight(TUNED),
+    classic=AdaInsight(FIRST),
     sight=AdaSight(),
     # table/
     view=view.view,

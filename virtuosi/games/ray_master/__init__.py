@@ -17,6 +17,7 @@ game: Final = Game(
     seat_counts=(1, 2),
     options=(Option("advanced"), Option("free_dice"), Option("open_hands"), Option("fire_deck")),
     longest=1000,
+    solo_prize=True,
     # rules/
     space=moves.space,
     refusals=REFUSALS,

@@ -7,26 +7,27 @@ function moments(found: number[]): number[] {
   return [...new Set(found)].sort((one, other) => one - other);
 }
 
-/** When rounds begin, in moves played: the headings of the log. */
+/** When rounds begin, in moves played: the headings of the log that are nobody's. */
 export function rounds(log: LogLine[]): number[] {
-  return moments(log.filter((line) => line.mark).map((line) => line.number));
+  return moments(log.filter((line) => line.mark && line.seat === null).map((line) => line.number));
 }
 
 /** When turns begin: at a heading, and wherever somebody else begins to act. */
 export function turns(log: LogLine[]): number[] {
   let last = -1;
-  const changes: number[] = [];
+  const starts = rounds(log);
   for (const { mark, beside, seat, number } of log) {
-    if (mark || beside || seat === null || seat < 0 || seat === last) continue;
+    if (beside || seat === null || seat < 0 || (seat === last && !mark)) continue;
     last = seat;
-    changes.push(number - 1);
+    starts.push(mark ? number : number - 1);
   }
-  return moments([...rounds(log), ...changes]);
+  return moments(starts);
 }
 
 /** The units that differ in this match: a game may head every turn, and has no rounds then. */
 export function units(log: LogLine[]): Unit[] {
-  return rounds(log).length < turns(log).length ? ["move", "turn", "round"] : ["move", "turn"];
+  const headed = rounds(log).length;
+  return headed > 0 && headed < turns(log).length ? ["move", "turn", "round"] : ["move", "turn"];
 }
 
 /** Where one step back or forth leads. */

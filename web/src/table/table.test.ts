@@ -66,6 +66,13 @@ describe("the log", () => {
     expect(units(log)).toEqual(["move", "turn", "round"]);
     expect(units([line(3, null), line(4, 0), line(4, null), line(5, 1)])).toEqual(["move", "turn"]);
   });
+  test("knows a heading that is somebody's for one of a turn", () => {
+    const heading = (number: number, seat: number) => ({ ...line(number, seat), mark: true });
+    // what is told of a turn's beginning stands below its heading
+    const headed = [line(1, 0), heading(3, 0), line(4, 0), heading(6, 1), line(6, 1), line(7, 1), heading(8, 1)];
+    expect([rounds(headed), turns(headed)]).toEqual([[], [0, 3, 6, 8]]);
+    expect(units(headed)).toEqual(["move", "turn"]);
+  });
 });
 
 describe("the pace of what others do", () => {

@@ -1,9 +1,32 @@
 """What the pending part of a turn will bring, roughly: a move is not bad because its reward is still to come."""
 
-from typing import Any, Final
+from typing import Any
 
 from virtuosi.core.task import Task
-from virtuosi.games.adas_dream.insight.worths import WORTH, row_worth
+from virtuosi.games.adas_dream.insight.worths import (
+    A_STUDY,
+    ADVANCED_DONE,
+    CARD_DRAWN,
+    CARD_EFFECT,
+    CARRY,
+    CLOSING,
+    DIE_COMES,
+    DIE_TO_PLACE,
+    DISC,
+    GEAR_ADD,
+    GEAR_TO_BUILD,
+    GREY_DIE,
+    LECTURE_DISC,
+    NUDGE,
+    PIP,
+    RARE,
+    ROOM_DISC,
+    SET_DISC,
+    STORED,
+    VISIT,
+    Prices,
+    row_worth,
+)
 from virtuosi.games.adas_dream.rules import effects, ring, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import (
@@ -41,61 +64,51 @@ from virtuosi.games.adas_dream.rules.tasks import (
     workshop,
 )
 
-A_STUDY: Final = 5.0
-STORED: Final = 3.4  # a die in storage: half of an action turn
-DIE_COMES: Final = 1.6  # what it does for the lines, once it is there
-CLOSING: Final = 0.8  # a turn that may still publish or build
-DIE_TO_PLACE: Final = 0.3
-DISC: Final = 0.9
-ROOM_DISC: Final = 1.5
-LECTURE_DISC: Final = 1.8
-GEAR_TO_BUILD: Final = 5.2
-GEAR_PROMISE: Final = [0.0, -2.5, 2.0]  # addition, subtraction, multiplication: on top of that
 
-
-def promises(p: AdasDream, seat: int) -> float:
+def promises(prices: Prices, p: AdasDream, seat: int) -> float:
     """The worth of everything on the agenda for the seat whose turn it is."""
     total = 0.0
     for task in p.agenda:
         if task.seat == seat:
-            total += promise(p, task)
+            total += promise(prices, p, task)
     return total
 
 
-def promise(p: AdasDream, task: Task[Any]) -> float:
+def promise(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
     if isinstance(task, effect.Effect):
-        return row_worth(p.pack, task.row, task.first)
+        return row_worth(prices, p.pack, task.row, task.first)
     if isinstance(task, study.CarryOut):
-        return row_worth(p.pack, atoms.ROW_ASSIGNMENT + task.card) + 0.7
+        return row_worth(prices, p.pack, atoms.ROW_ASSIGNMENT + task.card) + prices[CARRY]
     if isinstance(task, effect.Atom):
-        return WORTH[task.atom] * task.amount
+        return prices[task.atom] * task.amount
     if isinstance(task, discs.PlaceDisc | discs.TakeDisc | discs.LiftDisc):
-        return disc_worth(p, task.seat, task.spot)
+        return disc_worth(prices, p, task.seat, task.spot)
     if isinstance(task, turn.PlaceDie):
-        return place_worth(p, task)
+        return place_worth(prices, p, task)
     if isinstance(task, gears.ChooseGearSlot):
-        return GEAR_TO_BUILD + GEAR_PROMISE[min(task.gear, MULTIPLICATION)]
+        return prices[GEAR_TO_BUILD] + prices[GEAR_ADD + min(task.gear, MULTIPLICATION)]
     if isinstance(task, cards.DrawCards):
-        return WORTH[atoms.DRAW] * task.count
+        return prices[atoms.DRAW] * task.count
     if isinstance(task, cards.DrawCard):
-        return WORTH[atoms.DRAW]
-    return action_worth(p, task)
+        return prices[atoms.DRAW]
+    return action_worth(prices, p, task)
 
 
-def action_of_die(p: AdasDream, seat: int, color: int) -> float:
+def action_of_die(prices: Prices, p: AdasDream, seat: int, color: int) -> float:
     """The main action a colour allows, at its best."""
     if color == STUDY:
-        return A_STUDY
+        return prices[A_STUDY]
     if color == TRAVEL:
-        return best_journey(p, seat)
+        return best_journey(prices, p, seat)
     if color == MEETINGS:
-        return best_meeting(p, seat)
+        return best_meeting(prices, p, seat)
     if color == INSTITUTION:
-        return best_lecture(p, seat)
-    return max(A_STUDY, best_journey(p, seat), best_meeting(p, seat), best_lecture(p, seat))
+        return best_lecture(prices, p, seat)
+    elsewhere = max(best_journey(prices, p, seat), best_meeting(prices, p, seat), best_lecture(prices, p, seat))
+    return max(prices[A_STUDY], elsewhere)
 
 
-def best_journey(p: AdasDream, seat: int) -> float:
+def best_journey(prices: Prices, p: AdasDream, seat: int) -> float:
     best = 0.0
     coins, here = p.coins[seat], p.city[seat]
     for city in range(LONDON + 1, CITY_COUNT):
@@ -103,16 +116,17 @@ def best_journey(p: AdasDream, seat: int) -> float:
         if fare > coins or city == here:
             continue
         if city >= SMALL:
-            worth = row_worth(p.pack, atoms.ROW_CITY + city)
+            worth = row_worth(prices, p.pack, atoms.ROW_CITY + city)
         elif spots.in_pile(p.piles[city - 1], seat):
             continue
         else:
-            worth = row_worth(p.pack, effects.university_row(p, city - 1)) + disc_worth(p, seat, city - 1)
-        best = max(best, worth - WORTH[atoms.COINS] * fare)
+            worth = row_worth(prices, p.pack, effects.university_row(p, city - 1))
+            worth += disc_worth(prices, p, seat, city - 1)
+        best = max(best, worth - prices[atoms.COINS] * fare)
     return best
 
 
-def best_lecture(p: AdasDream, seat: int) -> float:
+def best_lecture(prices: Prices, p: AdasDream, seat: int) -> float:
     best = 0.0
     for level in range(LEVELS):
         cost = effects.lecture_cost(p, seat, level)
@@ -120,119 +134,126 @@ def best_lecture(p: AdasDream, seat: int) -> float:
             break
         for space in range(level, LECTURE_SPACES, LEVELS):
             if p.lectures[space] == 0:
-                worth = row_worth(p.pack, atoms.ROW_LECTURE + space) + disc_worth(p, seat, spots.LECTURE_SPOT + space)
-                best = max(best, worth - WORTH[atoms.INNOVATION] * cost)
+                worth = row_worth(prices, p.pack, atoms.ROW_LECTURE + space)
+                worth += disc_worth(prices, p, seat, spots.LECTURE_SPOT + space)
+                best = max(best, worth - prices[atoms.INNOVATION] * cost)
     return best
 
 
-def best_meeting(p: AdasDream, seat: int) -> float:
+def best_meeting(prices: Prices, p: AdasDream, seat: int) -> float:
     best = 0.0
     for room in range(ROOMS):
         price = 99.0
         if p.coins[seat] >= p.pack.room_coins[room]:
-            price = WORTH[atoms.COINS] * p.pack.room_coins[room]
+            price = prices[atoms.COINS] * p.pack.room_coins[room]
         if p.innovation[seat] >= p.pack.room_innovation[room]:
-            price = min(price, WORTH[atoms.INNOVATION] * p.pack.room_innovation[room])
+            price = min(price, prices[atoms.INNOVATION] * p.pack.room_innovation[room])
         if price > 9.0 or spots.room_place(p, room) < 0:
             continue
         for slot in range(room, ROOMS):
             if p.partner_market[slot]:
-                best = max(best, card_gain(p, slot) - price)
-    return best + DISC + ROOM_DISC if best > 0.0 else 0.0
+                best = max(best, card_gain(prices, p, slot) - price)
+    return best + prices[DISC] + prices[ROOM_DISC] if best > 0.0 else 0.0
 
 
-def card_gain(p: AdasDream, slot: int) -> float:
+def card_gain(prices: Prices, p: AdasDream, slot: int) -> float:
     """What a partner of the market brings: its prestige over a start card, its effect now and then, the draw."""
     card = p.partner_market[slot] - 1
-    effect_worth = row_worth(p.pack, atoms.ROW_PARTNER + card)
-    return p.pack.card_prestige[card] + 0.6 + 0.3 * effect_worth + WORTH[atoms.DRAW] * p.pack.slot_draw[slot]
+    effect_worth = row_worth(prices, p.pack, atoms.ROW_PARTNER + card)
+    drawn = prices[CARD_DRAWN] + prices[atoms.DRAW] * p.pack.slot_draw[slot]
+    return p.pack.card_prestige[card] + prices[CARD_EFFECT] * effect_worth + drawn
 
 
-def best_push(p: AdasDream, task: workshop.PushDie) -> float:
+def best_push(prices: Prices, p: AdasDream, task: workshop.PushDie) -> float:
     """The best die this one can push, with the reward of its space."""
     best = 0.0
     for steps in (1, 2):
-        reward = row_worth(p.pack, atoms.ROW_SPACE + ring.ahead(task.mover, steps))
+        reward = row_worth(prices, p.pack, atoms.ROW_SPACE + ring.ahead(task.mover, steps))
         if steps == 2:
-            reward -= WORTH[atoms.COAL]
+            reward -= prices[atoms.COAL]
         for slot in ring.pushable(p, task.mover, steps, p.coal[task.seat]):
-            best = max(best, reward + die_worth(p, task.seat, p.ring[slot]))
+            best = max(best, reward + die_worth(prices, p, task.seat, p.ring[slot]))
     home = ring.space_of(task.mover)
     if ring.dice_on(p, home).count(0) == PER_SPACE - 1 and sum(p.bag) > 0:
-        best += row_worth(p.pack, atoms.ROW_SPACE + home)
+        best += row_worth(prices, p.pack, atoms.ROW_SPACE + home)
     return best
 
 
-def die_worth(p: AdasDream, seat: int, die: int) -> float:
+def die_worth(prices: Prices, p: AdasDream, seat: int, die: int) -> float:
     """A die to store: its value in a line, and the research its column gives."""
     color = color_of(die)
-    gained = 0.2 if color == GREY else WORTH[atoms.RESEARCH_PURPLE] * p.columns[seat * AREAS_EACH + color]
-    return STORED + DIE_COMES + gained + 0.1 * value_of(die)
+    gained = prices[GREY_DIE] if color == GREY else column_worth(prices, p, seat, color)
+    return prices[STORED] + prices[DIE_COMES] + gained + prices[PIP] * value_of(die)
 
 
-def disc_worth(p: AdasDream, seat: int, spot: int) -> float:
+def column_worth(prices: Prices, p: AdasDream, seat: int, color: int) -> float:
+    """The research that the assignments in a column give."""
+    return prices[atoms.RESEARCH_PURPLE + color] * p.columns[seat * AREAS_EACH + color]
+
+
+def disc_worth(prices: Prices, p: AdasDream, seat: int, spot: int) -> float:
     """A disc on its way: its gear slot opens, and where it goes it counts."""
     spot = spots.place_of(spot)
     if spot < spots.ROOM_SPOT:
-        return DISC + effects.university_prestige(p, spot)
+        return prices[DISC] + effects.university_prestige(p, spot)
     if spot < spots.LECTURE_SPOT:
-        return DISC + ROOM_DISC
+        return prices[DISC] + prices[ROOM_DISC]
     if spot < spots.OBJECTIVE_SPOT:
-        return DISC + LECTURE_DISC
+        return prices[DISC] + prices[LECTURE_DISC]
     if spot == spots.BOX:
-        return DISC
+        return prices[DISC]
     early = p.objective_round[spot - spots.OBJECTIVE_SPOT] in (0, p.round)
-    return DISC + (p.pack.objective_first if early else p.pack.objective_later)
+    return prices[DISC] + (p.pack.objective_first if early else p.pack.objective_later)
 
 
-def place_worth(p: AdasDream, task: turn.PlaceDie) -> float:
+def place_worth(prices: Prices, p: AdasDream, task: turn.PlaceDie) -> float:
     die = p.storage[task.seat * STORED_EACH + task.slot]
     if task.idle:
-        return DIE_TO_PLACE
-    return DIE_TO_PLACE + action_of_die(p, task.seat, color_of(die))
+        return prices[DIE_TO_PLACE]
+    return prices[DIE_TO_PLACE] + action_of_die(prices, p, task.seat, color_of(die))
 
 
-def action_worth(p: AdasDream, task: Task[Any]) -> float:
+def action_worth(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
     if isinstance(task, areas.MainAction):
-        return action_of_die(p, task.seat, task.area)
+        return action_of_die(prices, p, task.seat, task.area)
     if isinstance(task, areas.ChooseArea):
-        return action_of_die(p, task.seat, GREY)
+        return action_of_die(prices, p, task.seat, GREY)
     if isinstance(task, travel.TravelTo):
-        return best_journey(p, task.seat)
+        return best_journey(prices, p, task.seat)
     if isinstance(task, meetings.EnterRoom):
-        return best_meeting(p, task.seat)
+        return best_meeting(prices, p, task.seat)
     if isinstance(task, institution.GiveLecture):
-        return best_lecture(p, task.seat)
+        return best_lecture(prices, p, task.seat)
     if isinstance(task, study.TakeProgram | study.PlaceProgram):
-        return WORTH[atoms.PROGRAM]
+        return prices[atoms.PROGRAM]
     if isinstance(task, study.OfferItems | study.TakeItem):
-        return WORTH[atoms.STUDY_ITEM] * task.count
-    return small_worth(p, task)
+        return prices[atoms.STUDY_ITEM] * task.count
+    return small_worth(prices, p, task)
 
 
-def small_worth(p: AdasDream, task: Task[Any]) -> float:
+def small_worth(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
     if isinstance(task, workshop.PushDie):
-        return best_push(p, task)
+        return best_push(prices, p, task)
     if isinstance(task, coal.NudgeDie):
-        return 0.1
+        return prices[NUDGE]
     if isinstance(task, workshop.KeepDie | workshop.StoreDie):
-        return STORED + DIE_COMES + 0.1 * value_of(p.active) if p.active else 0.0
+        return prices[STORED] + prices[DIE_COMES] + prices[PIP] * value_of(p.active) if p.active else 0.0
     if isinstance(task, workshop.OfferPartner | workshop.PlayPartner | turn.OfferEnd):
-        return CLOSING
+        return prices[CLOSING]
     if isinstance(task, workshop.UseAssignments | workshop.ActivateColumn):
-        return WORTH[atoms.RESEARCH_PURPLE] * p.columns[task.seat * AREAS_EACH + p.taken] if p.taken != GREY else 0.0
+        return column_worth(prices, p, task.seat, p.taken) if p.taken != GREY else 0.0
     if isinstance(task, tracks.ChooseReward | tracks.ChooseBreakthrough):
-        return WORTH[atoms.WORKSHOP_REWARD] * task.left
+        return prices[atoms.WORKSHOP_REWARD] * task.left
     if isinstance(task, tracks.ChooseResearch):
-        return WORTH[atoms.RESEARCH] * task.left
+        return prices[atoms.RESEARCH] * task.left
     if isinstance(task, meetings.TakePartner):
-        return max([card_gain(p, slot) for slot in range(task.room, ROOMS) if p.partner_market[slot]])
+        return max([card_gain(prices, p, slot) for slot in range(task.room, ROOMS) if p.partner_market[slot]])
     if isinstance(task, gears.TakeGear):
-        return WORTH[atoms.MULTIPLICATION_GEAR]
-    return rare_worth(p, task)
+        return prices[atoms.MULTIPLICATION_GEAR]
+    return rare_worth(prices, p, task)
 
 
-def rare_worth(p: AdasDream, task: Task[Any]) -> float:
+def rare_worth(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
     level = 0
     if isinstance(task, study.AdvancedItems):
         level = p.research[task.seat * AREAS_EACH + STUDY]
@@ -243,11 +264,11 @@ def rare_worth(p: AdasDream, task: Task[Any]) -> float:
     elif isinstance(task, institution.AdvancedLecture):
         level = p.research[task.seat * AREAS_EACH + INSTITUTION]
     if level:
-        return 1.5 if level >= p.pack.advanced_1 else 0.0
+        return prices[ADVANCED_DONE] if level >= p.pack.advanced_1 else 0.0
     if isinstance(task, travel.VisitCity | cards.PlayFree | institution.VisitHall | meetings.DrawAndPlay):
-        return 1.8
+        return prices[VISIT]
     if isinstance(task, discs.StackDisc | discs.SetDisc | travel.VisitUniversity):
-        return 4.0
+        return prices[SET_DISC]
     if isinstance(task, dice.AdjustDie):
-        return WORTH[atoms.ADJUST_DIE] * task.left
-    return 1.2 if isinstance(task, dice.GiveDie | dice.FetchDie | gears.ConvertGear) else 0.0
+        return prices[atoms.ADJUST_DIE] * task.left
+    return prices[RARE] if isinstance(task, dice.GiveDie | dice.FetchDie | gears.ConvertGear) else 0.0
