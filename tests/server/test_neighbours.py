@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncSession
 from websockets.exceptions import ConnectionClosed
 
 from tests.processes import PATIENCE
@@ -16,6 +17,7 @@ from tests.server.test_difference import renewed
 from tests.server.visiting import Json, Opened, Visited, fresh_key, settings, visit
 from virtuosi.server import neighbours, questions
 from virtuosi.server.hosting import Hosting
+from virtuosi.server.rows import Row, TableRow
 from virtuosi.server.settings import Settings, database_url
 
 
@@ -223,3 +225,31 @@ async def test_a_guest_who_looks_through_one_house_is_known_to_look_in_the_other
             await watching.line.send('{"visible": true}')
             await known(True)
         await known(False)
+
+
+async def test_a_table_is_read_as_of_one_moment_though_another_house_goes_on_with_it(
+    tmp_path: Path, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its position and its moves stand in different places of the book, and a move changes both."""
+    rng = random.Random(5)
+    really_get = AsyncSession.get
+    async with two_houses(tmp_path, shared) as (one, other):
+        table = await one.open()
+        before = await table.play_on(5, rng)
+        after: list[Json] = []
+
+        async def get(session: AsyncSession, kind: type[Row], key: object) -> object:
+            found = await really_get(session, kind, key)
+            if kind is TableRow and not after:
+                body = {"move": before["choices"][0]["move"], "number": before["number"], "key": fresh_key()}
+                after.append(None)
+                after[0] = (await table.post("moves", before["seat"], body)).json()
+            return found
+
+        earlier = await other.house.storage.read_table(table.id)
+        monkeypatch.setattr(AsyncSession, "get", get)
+        read = await other.house.storage.read_table(table.id)
+        assert earlier is not None
+        assert read is not None
+        assert after[0]["number"] > before["number"]
+        assert (read.table.version, len(read.moves)) == (earlier.table.version, len(earlier.moves))

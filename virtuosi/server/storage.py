@@ -85,7 +85,9 @@ class Storage:
             raise StorageFailure(plainly(error)) from error
         if self.file is not None:
             event.listen(self.engine.sync_engine, "connect", safe)
-        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        # Whoever reads several things reads them as of one moment, whatever another process writes meanwhile.
+        shown = self.engine if self.file else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self._sessions = async_sessionmaker(shown, expire_on_commit=False)
 
     async def open(self) -> None:
         """Bring the database up to date; StorageFailure says what is wrong with it."""
