@@ -6,7 +6,7 @@ from typing import Any
 from playwright.async_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.playing import LOOK, MENU, MOMENT, MOST, look, moment, open_table, play_at_once
+from tests.browser.playing import LOOK, MENU, MOST, look, open_table, play_at_once
 from tests.browser.positions import table_at
 from tests.server.visiting import Visited
 
@@ -41,12 +41,13 @@ async def test_moves_of_others_are_shown_step_by_step_and_a_press_goes_on(visito
     await until_others_move(page)
     assert await page.evaluate(LOOK) == "waiting"
     await expect(page.locator(".ask p")).to_contain_text("Townes is playing")  # it waits for the reader, not for a bot
-    before = await moment(page)
+    told = page.locator(".log")
+    before = await told.inner_text()
     await page.get_by_role("button", name="Sounds on").click()  # a tool above the table, and no more than that
     await expect(page.get_by_role("button", name="Sounds off")).to_be_visible()
-    assert await moment(page) == before
+    assert await told.inner_text() == before
     await page.get_by_role("button", name="Next").click()
-    await page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
+    await page.wait_for_function("(before) => document.querySelector('.log').innerText !== before", arg=before)
     for _ in range(MOST):
         if not await page.locator(".follow").count():
             break
