@@ -72,7 +72,7 @@ def test_every_game_is_simulated_at_every_number_of_seats(game: str, seats: int)
 def test_a_report_of_solo_matches_tells_how_many_were_won() -> None:
     words = ("simulate", "ray_master", "--seats", "1", "--matches", "12", "--bots", "greedy", "--seed", "3")
     report = json.loads(run(*words, "--json").stdout)
-    won = [count for said, count in report["verdicts"].items() if said.startswith("The prize is yours")]
+    won = [count for said, count in report["verdicts"].items() if said.startswith("The prize is won")]
     assert sum(won) == report["wins"][0]
     assert sum(report["verdicts"].values()) == 12
     lost = 12 - int(report["wins"][0])

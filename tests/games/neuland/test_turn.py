@@ -40,7 +40,7 @@ def test_what_spoils_is_told_with_its_good_and_its_hex() -> None:
     t.stand("D1", "wood", seat=0)
     assert [sentence(game, line) for line in t.lines("start(E2)", "end")][
         -1
-    ] == "Spoils this turn: :wood: wood of Player 1, D1"
+    ] == "Due to spoil this turn: :wood: wood of Player 1, D1"
 
 
 @rule("neuland 3.2")

@@ -24,7 +24,7 @@ def test_a_card_its_action_and_its_pay() -> None:
     p = table(hand=["start_work"])
     assert sentences(p, "play(start_work)", "work(1)") == [
         "Player 1 plays The workshop in column 1",
-        "Player 1 does Work, value 1",
+        "Player 1 does the Work action, value 1",
         "Player 1 moves the marker to space 1 of the Work track",
         "Player 1 gains 1 :coin:",
     ]
@@ -40,7 +40,7 @@ def test_a_journey_its_toll_its_token_and_its_objective() -> None:
     ]
     p = acting(map_objective(table(at="istanbul", coins=1, potions=4), "coins"), "travel", 1)
     assert sentences(books(p), "go(objective)") == [
-        "Player 1 travels to Objective space, toll 1 :coin:",
+        "Player 1 travels to the objective space, toll 1 :coin:",
         "Player 1 pays 4 :potion:",
         "Player 1 places cube 1: Objective space :cube:",
         "Player 1 occupies: Objective (coins) :objective:",

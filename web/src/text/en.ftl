@@ -476,7 +476,7 @@ house-rank = { $rank ->
 }
 house-you-won = You won
 house-won = { $name } won
-house-solo-won = Played to the end
+house-solo-over = Played to the end
 house-solo-lost = Not this time
 house-shared = Shared victory: { $names }
 house-again = Play again
@@ -508,7 +508,7 @@ house-step-through = Step through the match
 house-graph = Points as the match went on
 house-share = Link to the match
 house-record = Save the record
-house-fair = Fair dice
+house-fair = Honest luck
 house-fair-why = Before the first move the house drew a secret number that decides every die and every card, and showed this fingerprint of it. At the end the number stands in the record: with “virtuosi verify” anybody can throw everything again and see that nothing was changed.
 
 house-curtain = { $name } to move

@@ -473,7 +473,7 @@ house-rank = { $rank ->
 }
 house-you-won = Vous avez gagné
 house-won = { $name } l’emporte
-house-solo-won = Partie jouée jusqu’au bout
+house-solo-over = Partie jouée jusqu’au bout
 house-solo-lost = Ce sera pour une autre fois
 house-shared = Victoire partagée : { $names }
 house-again = Rejouer
@@ -505,7 +505,7 @@ house-step-through = Revoir la partie pas à pas
 house-graph = Les points au fil de la partie
 house-share = Lien vers la partie
 house-record = Enregistrer la partie
-house-fair = Des dés honnêtes
+house-fair = Un hasard honnête
 house-fair-why = Avant le premier coup, la maison a tiré un nombre secret qui décide de chaque dé et de chaque carte, et en a montré cette empreinte. À la fin, ce nombre figure dans le relevé : avec « virtuosi verify », chacun peut tout relancer et voir que rien n’a été changé.
 
 house-curtain = À { $name } de jouer

@@ -1,5 +1,5 @@
 title = Neuland
-subtitle = a new country, shared by rivals
+subtitle = A new country, shared by rivals
 blurb = Two to four settlers open up one country. Food becomes wood, wood becomes paper, ore becomes weapons; goods spoil, workshops are everyone’s, and whoever does little soon moves again. The first to put all coats of arms on works of progress wins.
 period = Age of invention
 
@@ -11,7 +11,7 @@ option-progress_one_step = Progress in one step
 option-progress_one_step-help = A progress tile is built and delivered to in the same go (rule 7.5).
 option-sum_of_distances = Sum of distances
 option-sum_of_distances-help = Two inputs cost the sum of both distances (rule 4.5).
-option-discs_stay = Spoiled discs stay
+option-discs_stay = Spoilt discs stay
 option-discs_stay-help = A mineral that spoils stays on its mine. Such a match can lock up (rule 5.4).
 option-allow_wait = Waiting
 option-allow_wait-help = A player may let actions pass (rule 3.8).
@@ -267,9 +267,9 @@ refusal-too-few-actions = It would cost { $cost }; you have { $left ->
     [0] none
    *[other] { $left }
 } left.
-refusal-no-space-to-end = It would cost { $cost }: after { $limit } actions in all, your turn could no longer end on a free space.
+refusal-no-space-to-end = It would cost { $cost }: beyond { $limit } actions in all, your turn could no longer end on a free space.
 refusal-closed = This progress has been made already.
-refusal-lower-first = The tile below ({ $lower }) must carry coats of arms first.
+refusal-lower-first = The lower tile ({ $lower }) must carry coats of arms first.
 refusal-material-missing = You have no { $good } to build with.
 refusal-no-site = No { $terrain } has a free slot.
 refusal-no-discs = There are no mineral discs left.
@@ -294,7 +294,7 @@ event-started = { $you ->
     [yes] You start
    *[no] { $who } starts
 } at { $hex }
-event-lies = Spoils this turn: { $you ->
+event-lies = Due to spoil this turn: { $you ->
     [yes] your { $good }
    *[no] { $good } of { $who }
 }, { $hex }
@@ -376,7 +376,7 @@ figure-space = Space on the time track
 measure-points = Coats of arms placed
 measure-actions = Actions left
 measure-goods = Goods on the map
-measure-goods-spoil = Goods on the map; { $goods } spoil
+measure-goods-spoil = Goods on the map; due to spoil: { $goods }
 list-times = { $n } × { $good }
 list-more = { $first }, { $rest }
 list-last = { $first } and { $rest }

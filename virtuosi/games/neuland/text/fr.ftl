@@ -1,6 +1,6 @@
 title = Neuland
-subtitle = un pays neuf, partagé entre rivaux
-blurb = De deux à quatre colons mettent un pays en valeur. La nourriture devient bois, le bois papier, le minerai des armes ; les produits se gâtent, les ateliers sont à tous, et qui agit peu rejoue bientôt. Le premier à poser tous ses blasons sur des œuvres de progrès l’emporte.
+subtitle = Un pays neuf, partagé entre rivaux
+blurb = De deux à quatre colons mettent un pays en valeur. La nourriture devient bois, le bois papier, le minerai des armes ; les produits se perdent vite, les ateliers sont à tous, et qui agit peu rejoue bientôt. Le premier à poser tous ses blasons sur des œuvres de progrès l’emporte.
 period = L’âge des inventions
 
 option-map = Carte
@@ -258,7 +258,7 @@ hint-choose-mineral = Mine, { $hex } · { $n ->
    *[other] encore { $n } disques, de haut en bas
 }
 
-guide-choose-start = Partez près d’un champ et d’une montagne : le bois ne suffira pas. Le pavillon donne de la nourriture, la scierie en fait du bois.
+guide-choose-start = Installez-vous près d’un champ et d’une montagne : le bois ne suffira pas. Le pavillon donne de la nourriture, la scierie en fait du bois.
 guide-play-turn = La nourriture devient bois, le bois bâtit une carrière, sa pierre bâtit le progrès. Un produit fait ce tour-ci sert encore au suivant. Un tour court vous fait rejouer plus tôt.
 guide-choose-source = Du même hexagone ou d’un voisin : une action. Chaque hexagone de plus en coûte une de plus. Employez d’abord ce qui va se perdre.
 guide-choose-site = Bâtissez près de ses matières et loin des produits de vos rivaux. Tout le monde peut se servir de ce que vous bâtissez.
@@ -280,7 +280,7 @@ refusal-lower-first = Il faut d’abord des blasons sur la tuile inférieure ({ 
 refusal-material-missing = Il vous manque le matériau : { $good }.
 refusal-no-site = Plus aucun emplacement libre de ce terrain ({ $terrain }).
 refusal-no-discs = Il ne reste aucun disque de minerai.
-refusal-start-kept = Cette forêt est réservée à un joueur qui n’est pas encore parti.
+refusal-start-kept = Cette forêt est réservée à un joueur qui ne s’est pas encore installé.
 refusal-wrong-terrain = Terrain de cette tuile : { $terrain }.
 refusal-wrong-smelter = Aucune fonderie restante ne convient à ce terrain.
 refusal-hex-full = Les trois emplacements sont pris.
@@ -302,9 +302,9 @@ event-started = { $you ->
    *[no] { $who } s’installe
 } en { $hex }
 event-lies = { $you ->
-    [yes] Se perd à la fin de votre tour
-   *[no] Se perd à la fin du tour ({ $who })
-} : { $good }, { $hex }
+    [yes] Un de vos produits
+   *[no] Un produit de { $who }
+} se perd à la fin du tour : { $good }, { $hex }
 event-made = { $you ->
     [yes] Vous produisez
    *[no] { $who } produit
@@ -375,7 +375,7 @@ stage-goal = En tête : { $most } { $most ->
     [one] blason
    *[other] blasons
 } sur { $all }
-stage-quiet = Aucun blason depuis longtemps : fin de la partie dans { $left ->
+stage-quiet = Aucun blason depuis longtemps : la partie s’achève après encore { $left ->
     [one] { $left } tour
    *[other] { $left } tours
 } chacun

@@ -129,7 +129,7 @@ def _tell_places(kind: int, a: int, b: int, c: int) -> Line | None:
         ref = f"place/{PLACE_IDS[c]}" if c < PLACES else f"tree/{TREE_IDS[c - PLACES]}"
         return Line(a, say("event-token", token=names.token_name(b)), refs=[ref])
     if kind == events.WENT:
-        return Line(a, say("event-went", place=names.place_name(b), toll=c), refs=[f"place/{PLACE_IDS[b]}"])
+        return Line(a, say("event-went", place=names.destination(b), toll=c), refs=[f"place/{PLACE_IDS[b]}"])
     if kind == events.TELEPORTED:
         return Line(a, say("event-teleported", place=names.place_name(b)), "11.11", refs=[f"place/{PLACE_IDS[b]}"])
     if kind == events.CUBED:

@@ -73,6 +73,12 @@ def place_name(place: int) -> Message:
     return say(f"place-{PLACE_IDS[place]}")
 
 
+def destination(place: int) -> Message:
+    """A place behind "to": spaces that are no towns take an article, and so does an island in French."""
+    id = PLACE_IDS[place]
+    return say(f"to-{id}") if id in ("master", "objective", "creta") else place_name(place)
+
+
 def master_name(master: int) -> Message:
     return say(f"master-{MASTER_IDS[master]}")
 

@@ -68,13 +68,14 @@ place-nurnberg = Nürnberg
 place-danzig = Danzig
 place-beograd = Beograd
 place-creta = Creta
+to-master = the master space
+to-objective = the objective space
+to-creta = Creta
 kind-start = start
 kind-village = village
 kind-city = city
 kind-university = university
 kind-ancient-land = ancient land
-kind-master = master space
-kind-objective = objective
 university-1 = University I
 university-2 = University II
 university-3 = University III
@@ -90,7 +91,7 @@ place-with = { $place }: { $tile }
 
 city-coins = Trading city
 city-potions = City of apothecaries
-city-student = City of scholars
+city-student = City of students
 city-university = City of deans
 city-ancient = City of antiquaries
 city-medicine = Medicine city
@@ -143,7 +144,7 @@ objective-says-students = { $vp } :points: for each :student: at an end
 objective-says-masters = { $vp } :points: for each :master: played
 objective-says-books = { $vp } :points: for each set of three different books
 objective-says-shelf = { $vp } :points: for every { $each } shelf tiles placed
-objective-says-cards = { $vp } :points: for every { $each } cards that are no starting cards
+objective-says-cards = { $vp } :points: for every { $each } cards that are not starting cards
 objective-says-discovery = { $vp } :points: for each great discovery
 objective-most = { $what }, { $most } at most
 stock-0 = income of points
@@ -345,17 +346,17 @@ atom-action-then-act = { $action } { $n }, then the action of that card
 atom-remove-shelf-tile = { $n } shelf tiles leave your supply
 atom-card = a face-up card up to { $level }
 atom-vp-per-book = 1 :points: for each { $book }
-atom-vp-per-triple = { $n } :points: for three equal books
+atom-vp-per-triple = { $n } :points: for every three equal books
 atom-play-master = play a :master:
 atom-income-again = an income tile of yours pays now
 atom-bonus-again = one of your tokens works again
 atom-city-again = a city with your :cube: works again
-atom-master-again = a :lightning: of a master you played
+atom-master-again = the :lightning: of a master you played
 atom-objective-now = score an :objective: you occupy
 atom-repeat-effect = the :lightning: of another card on your desk
 atom-teleport = to a village without a token
 atom-second-shelf-tile = a second tile, the value split
-atom-ignore-requirement = the shelf asks for nothing
+atom-ignore-requirement = the space asks for nothing
 atom-double-bonus = tokens count twice
 atom-extra-cube = one more :cube: on the way
 
@@ -393,7 +394,7 @@ hint-steps = { $left ->
 hint-left = { $action }, value { $value }; { $left } left
 hint-tile = New: { $tile }
 hint-cost = It costs { $n } :coin:
-hint-draft = Pick { $pick } of { $picks }; the rest goes to the left
+hint-draft = Pick { $pick } of { $picks }; the rest go to the left
 hint-solo-masters = Keep { $picks } in all
 hint-tuck = Under the desk its symbols count for good, nothing else
 hint-tuck-joker = Under the desk symbols count for good; a joker has none
@@ -484,7 +485,7 @@ refusal-books-missing = { $missing ->
 }
 refusal-end-taken = One of your students stands on this end already.
 refusal-no-steps-left = The value of { $value } is used up; a boost would allow one step more.
-refusal-too-far = { $steps } steps away; { $left ->
+refusal-too-far = It is { $steps } steps away; { $left ->
     [one] you have 1 left
    *[other] you have { $left } left
 }.
@@ -493,7 +494,7 @@ refusal-cube-there = Your cube lies there already.
 refusal-no-cube-left = You have no cube left.
 refusal-level-too-high = A card of { $level } needs a value of { $needed }; { $value } is left.
 refusal-shelf-too-high = Shelf { $needed } needs a value of { $needed }; { $value } is left.
-refusal-not-visited = { $home } is not visited; it takes { $needed } :potion: instead, and you have { $potions }.
+refusal-not-visited = { $home } has not been visited; it takes { $needed } :potion: instead, and you have { $potions }.
 refusal-one-tile = This action places one tile only.
 refusal-stack-empty = This stack is empty.
 refusal-deck-empty = This deck is empty.
@@ -531,8 +532,8 @@ event-no-card = { $you ->
    *[no] { $who } has no card to play
 }
 event-acted = { $you ->
-    [yes] You do { $action }, value { $value }
-   *[no] { $who } does { $action }, value { $value }
+    [yes] You do the { $action } action, value { $value }
+   *[no] { $who } does the { $action } action, value { $value }
 }
 event-worked = { $you ->
     [yes] You move your marker to space { $n } of the Work track
@@ -790,7 +791,7 @@ queue-play-master = then a master
 
 ## The guided first match
 
-guide-play-card = Each card does one action, as strong as all its symbols on your desk, under it and in your drawers. Early on, play Lessons and Travel: more cards and visited places open everything else.
+guide-play-card = Each card does one action: the more of its symbols on your desk, under it and in your drawers, the stronger it is. Early on, play Lessons and Travel: more cards and more places visited open up everything else.
 guide-act = Do the action of your card. Coins buy help at any moment: 2 raise the action by 1, 3 buy a potion, 5 hire a student, 1 turns up two cards.
 guide-work = You gain one coin for each space, so go as far as you can, unless a special space lies just before that.
 guide-technology = A special space works only if you stop on it; tokens are taken in passing. Ends with an objective need four books, or potions in their place; master spaces ask for nothing.
@@ -799,9 +800,9 @@ guide-lessons = One card goes under your desk every round, so without new ones y
 guide-study = A full row or column pays at the end of every round: the earlier, the better.
 guide-tuck = This card will not come back to your hand, but its symbols count for the rest of the match. A joker counts for nothing there; a special card offers its special action instead. Choose what you want to grow.
 guide-play-master = A master gives points at the end and help now, or books for good. Play the one whose help counts most at this moment.
-guide-keep-master = Four masters will be yours. Books for good help all match long; strong actions are best late.
+guide-keep-master = Four masters will be yours. Masters with books help all match long; strong actions are best late.
 guide-choose-action = Choose what helps most now: each action shows its value. What a master gives has its printed value; only the action of a card just taken grows with the symbols of your desk.
-guide-place-cube = A cube here counts like a visit on foot: a city pays at once, a university or an ancient land opens your bookshelf.
+guide-place-cube = This cube counts like a visit on foot: a city pays at once, a university or an ancient land opens your bookshelf.
 guide-teleport = This jump costs no toll. Choose the village nearest to where you want to travel next.
 guide-discard = The removed card never comes back: give up one whose action you no longer need.
 guide-again = Something you already own works once more: take what gains most now.

@@ -14,7 +14,7 @@ option-draft-help = Choisissez vos quatre maîtres un à un et passez le reste �
 option-lectures = Cours magistraux
 option-lectures-help = Trente cartes Action de plus : symboles doubles, symboles au choix, et actions spéciales qui attendent sous votre bureau.
 option-discoveries = Grandes découvertes
-option-discoveries-help = Des grandes découvertes à acheter : des ouvrages et un revenu tant qu’elles durent, des points quand vous les publiez.
+option-discoveries-help = De grandes découvertes à acheter : des ouvrages et un revenu tant qu’elles durent, des points quand vous les publiez.
 
 ## Actions, books, colours
 
@@ -68,13 +68,14 @@ place-nurnberg = Nuremberg
 place-danzig = Dantzig
 place-beograd = Belgrade
 place-creta = Crète
+to-master = la case Maître
+to-objective = la case Objectif
+to-creta = la Crète
 kind-start = départ
 kind-village = village
 kind-city = ville
 kind-university = université
 kind-ancient-land = contrée antique
-kind-master = case Maître
-kind-objective = objectif
 university-1 = Université I
 university-2 = Université II
 university-3 = Université III
@@ -175,7 +176,7 @@ board-track = piste Travaux
 tree-root = Racine
 tree-trunk = Tronc { $n }, pas { $step }
 tree-branch = Branche { $n }, pas { $step }
-tree-end = Bout de la branche { $n }
+tree-end = Extrémité de la branche { $n }
 tree-master = Case Maître
 work-space = Case Travaux { $n }
 
@@ -265,7 +266,7 @@ card-x1-06 = Le savant invité
 card-x1-07 = L’écrivain public
 card-x1-08 = Le rayon ouvert
 card-x1-09 = Le jardin des simples
-card-x1-10 = Le garçon de course
+card-x1-10 = Le garçon de courses
 card-x2-01 = Les carnets du mécanicien
 card-x2-02 = Le journal de voyage
 card-x2-03 = Le séminaire
@@ -302,9 +303,9 @@ lack-objective-not-occupied = { $vp } :points: par :objective: que vous n’occu
 lack-student-in-reserve = { $vp } :points: par :student: en réserve
 lack-university-not-visited = { $vp } :points: par :university: non visitée
 lack-master-not-played = { $vp } :points: par :master: non joué
-lack-income-slot-empty = { $vp } :points: par emplacement :income: vide
+lack-income-slot-empty = { $vp } :points: par emplacement de :income: vide
 lack-cube-not-placed = { $vp } :points: par :cube: non placé
-lack-work-special-ahead = { $vp } :points: par case spéciale :work: encore devant
+lack-work-special-ahead = { $vp } :points: par case spéciale :work: encore à atteindre
 lack-shelf-tile-left = { $vp } :points: par tuile Étagère encore en pile
 
 ## Effects
@@ -345,17 +346,17 @@ atom-action-then-act = { $action } { $n }, puis l’action de cette carte
 atom-remove-shelf-tile = { $n } tuiles Étagère quittent votre réserve
 atom-card = une carte visible jusqu’au { $level }
 atom-vp-per-book = 1 :points: par { $book }
-atom-vp-per-triple = { $n } :points: pour trois ouvrages identiques
+atom-vp-per-triple = { $n } :points: par lot de trois ouvrages identiques
 atom-play-master = jouez un :master:
 atom-income-again = une de vos tuiles Revenus paie tout de suite
 atom-bonus-again = un de vos jetons agit de nouveau
 atom-city-again = une ville avec votre :cube: agit de nouveau
-atom-master-again = un :lightning: d’un maître joué
+atom-master-again = l’effet immédiat :lightning: d’un maître joué
 atom-objective-now = marquez un :objective: que vous occupez
-atom-repeat-effect = le :lightning: d’une autre carte du bureau
+atom-repeat-effect = l’effet immédiat :lightning: d’une autre carte du bureau
 atom-teleport = vers un village sans jeton
 atom-second-shelf-tile = une deuxième tuile, la valeur répartie
-atom-ignore-requirement = l’étagère ne demande rien
+atom-ignore-requirement = l’emplacement ne demande rien
 atom-double-bonus = les jetons comptent double
 atom-extra-cube = un :cube: de plus en chemin
 
@@ -376,11 +377,11 @@ prompt-place-cube = Où poser votre cube ?
 prompt-discard = Quelle carte retirer ?
 prompt-again = Que réutilisez-vous ?
 prompt-choose-tile = Choisissez une tuile
-prompt-replace-tile = Plus de place : échanger ?
+prompt-replace-tile = Plus de place : échanger une tuile ?
 prompt-claim-discovery = Choisissez une grande découverte
 prompt-play-master = Jouer un maître ?
 prompt-keep-master = Choisissez un maître à garder
-prompt-tuck = Quelle carte glisser dessous ?
+prompt-tuck = Quelle carte glisser sous le bureau ?
 hint-play-card = Colonne { $column } de votre bureau
 hint-value = { $action }, valeur { $value }
 hint-act-waiting = { $card } : son action reste à faire
@@ -395,9 +396,9 @@ hint-tile = Nouvelle tuile : { $tile }
 hint-cost = Cela coûte { $n } :coin:
 hint-draft = Choix { $pick } sur { $picks } ; le reste passe à gauche
 hint-solo-masters = Gardez-en { $picks } en tout
-hint-tuck = Sous le bureau, seuls ses symboles comptent, pour de bon
-hint-tuck-joker = Sous le bureau, les symboles comptent pour de bon ; un joker n’en a pas
-hint-tuck-special = Sous le bureau, les symboles comptent pour de bon ; une carte spéciale y montre son action spéciale à la place
+hint-tuck = Seuls ses symboles comptent, pour de bon
+hint-tuck-joker = Ses symboles comptent pour de bon ; joker : aucun
+hint-tuck-special = Ses symboles comptent pour de bon ; une carte spéciale y donne plutôt son action
 hint-discard = Elle quitte la partie pour de bon
 
 ## Moves
@@ -439,7 +440,7 @@ move-take = { $card }
 move-shelf = Étagère { $shelf } : { $need }
 move-shelf-potions = Étagère { $shelf } : { $need }, pour { $n } :potion:
 move-second = Payer { $n } :coin: pour une deuxième tuile
-move-ignore = Payer { $n } :coin: : l’emplacement ne demande rien
+move-ignore = Payer { $n } :coin: pour ignorer ce que demande l’emplace­ment
 move-discard = { $card }
 move-again = { $what } : { $effect }
 move-master = { $master } : { $effect }
@@ -448,7 +449,7 @@ move-replace = À échanger : { $tile }
 move-cube = { $place }
 move-claim = { $tile }, { $cost } :coin:
 move-tuck = { $card } : { $symbols }
-move-reveal = Révéler des cartes, { $level }
+move-reveal = Révéler des cartes de { $level }
 move-boost = Augmenter l’action de 1
 move-potion = Acheter une potion
 move-hire = Engager un étudiant
@@ -493,7 +494,7 @@ refusal-cube-there = Votre cube s’y trouve déjà.
 refusal-no-cube-left = Il ne vous reste aucun cube.
 refusal-level-too-high = Une carte de { $level } demande une valeur de { $needed } ; il reste { $value }.
 refusal-shelf-too-high = L’étagère { $needed } demande une valeur de { $needed } ; il reste { $value }.
-refusal-not-visited = { $home } n’est pas visitée ; il faut { $needed } :potion: à la place, et vous en avez { $potions }.
+refusal-not-visited = { $home } : pas encore visitée ; il faut { $needed } :potion: à la place, et vous en avez { $potions }.
 refusal-one-tile = Cette action ne place qu’une tuile.
 refusal-stack-empty = Cette pile est vide.
 refusal-deck-empty = Cette pioche est vide.
@@ -548,12 +549,12 @@ event-stepped = { $you ->
 }
 event-went = { $you ->
     [yes] { $toll ->
-        [0] Vous voyagez : { $place }
-       *[other] Vous voyagez : { $place }, péage { $toll } :coin:
+        [0] Vous voyagez jusqu’à { $place }
+       *[other] Vous voyagez jusqu’à { $place }, péage { $toll } :coin:
     }
    *[no] { $toll ->
-        [0] { $who } voyage : { $place }
-       *[other] { $who } voyage : { $place }, péage { $toll } :coin:
+        [0] { $who } voyage jusqu’à { $place }
+       *[other] { $who } voyage jusqu’à { $place }, péage { $toll } :coin:
     }
 }
 event-cubed = { $you ->
@@ -607,8 +608,8 @@ event-master = { $you ->
    *[no] { $who } joue { $master } :master:
 }
 event-master-again = { $you ->
-    [yes] Vous rappelez { $master }
-   *[no] { $who } rappelle { $master }
+    [yes] Vous faites de nouveau appel à { $master }
+   *[no] { $who } fait de nouveau appel à { $master }
 }
 event-invented = { $you ->
     [yes] Vous atteignez une invention : « { $tile } »
@@ -680,8 +681,8 @@ event-pile = { $you ->
    *[no] { $who } vide une pile de tuiles Étagère
 }
 event-scored = { $you ->
-    [yes] Vous marquez { $tile } : { $points } :points:
-   *[no] { $who } marque { $tile } : { $points } :points:
+    [yes] Vous marquez dès maintenant : { $tile }, { $points } :points:
+   *[no] { $who } marque dès maintenant : { $tile }, { $points } :points:
 }
 event-ended = La dernière manche est terminée
 event-passed = { $you ->
@@ -760,13 +761,13 @@ sheet-note-tokens = { $n ->
 sheet-objective = { $tile }
 sheet-master = { $master }
 sheet-count = { $count } × { $vp }
-sheet-count-each = { $count } par groupes de { $each } × { $vp }
+sheet-count-each = { $count } par lots de { $each } × { $vp }
 sheet-most = { $most } au plus
 ending-rounds = { $rounds ->
     [1] Une manche a été jouée.
    *[other] { $rounds } manches ont été jouées.
 }
-tie-shared = Points égaux : la victoire est partagée.
+tie-shared = Égalité de points : la victoire est partagée.
 ending-rank = Votre rang : { $rank }.
 rank-illiterate = Illettré
 rank-scribe = Scribe
@@ -790,7 +791,7 @@ queue-play-master = puis un maître
 
 ## The guided first match
 
-guide-play-card = Chaque carte donne une action, aussi forte que tous ses symboles sur votre bureau, dessous et dans vos tiroirs. Au début, jouez Leçons et Voyages : plus de cartes et de lieux visités ouvrent tout le reste.
+guide-play-card = Chaque carte donne une action, d’autant plus forte que ses symboles sont nombreux sur votre bureau, dessous et dans vos tiroirs. Au début, jouez Leçons et Voyages : plus de cartes et de lieux visités ouvrent tout le reste.
 guide-act = Faites l’action de votre carte. Les pièces achètent de l’aide à tout moment : 2 augmentent l’action de 1, 3 donnent une potion, 5 engagent un étudiant, 1 révèle deux cartes.
 guide-work = Vous gagnez une pièce par case : allez aussi loin que possible, sauf si une case spéciale se trouve juste avant.
 guide-technology = Une case spéciale n’agit que si vous vous y arrêtez ; les jetons se prennent au passage. Les extrémités à objectif demandent quatre ouvrages, ou des potions à leur place ; les cases Maître ne demandent rien.
@@ -799,10 +800,10 @@ guide-lessons = Une carte glisse sous votre bureau à chaque manche : sans nou
 guide-study = Une rangée ou une colonne complète paie à la fin de chaque manche : le plus tôt est le mieux.
 guide-tuck = Cette carte ne reviendra pas en main, mais ses symboles compteront jusqu’à la fin de la partie. Un joker n’y compte pour rien ; une carte spéciale y offre son action spéciale à la place. Choisissez ce que vous voulez voir grandir.
 guide-play-master = Un maître donne des points à la fin et une aide maintenant, ou des ouvrages pour toujours. Jouez celui dont l’aide compte le plus à présent.
-guide-keep-master = Quatre maîtres seront à vous. Des ouvrages permanents aident toute la partie ; les actions fortes valent mieux tard.
+guide-keep-master = Quatre maîtres seront à vous. Les maîtres à ouvrages aident toute la partie ; les actions fortes servent mieux vers la fin.
 guide-choose-action = Choisissez ce qui vous aide le plus : chaque action montre sa valeur. Celle que donne un maître a sa valeur imprimée ; seule l’action d’une carte qui vient d’être prise grandit avec les symboles de votre bureau.
 guide-place-cube = Ce cube vaut une visite : une ville paie aussitôt, une université ou une contrée antique ouvre votre bibliothèque.
-guide-teleport = Ce saut ne coûte aucun péage. Choisissez le village le plus proche de votre prochain voyage.
+guide-teleport = Ce saut ne coûte aucun péage. Choisissez le village le plus proche de votre prochaine destination.
 guide-discard = La carte retirée ne revient jamais : renoncez à celle dont l’action ne vous sert plus.
 guide-again = Ce que vous possédez agit une fois de plus : prenez ce qui rapporte le plus maintenant.
 guide-choose-tile = Les développements de vos tiroirs ajoutent un symbole pour toujours ; les revenus paient à la fin de chaque manche.

@@ -18,7 +18,7 @@ WITHOUT_EFFECT_RULES = {
 def tell(row: Row) -> Line | None:
     kind, a, b, c, _ = row
     if kind == events.TURN:
-        return Line(None, say("event-turn", turn=b), mark=True)
+        return Line(a, say("event-turn", turn=b), mark=True)
     if kind == events.FIRST:
         return Line(a, say("event-first"), "2.4")
     if kind == events.ROLLED:

@@ -362,7 +362,7 @@ sheet-product = { $value } × { $weight }
 
 ending-energy = The energy is spent.
 ending-students = All students have worked for the last time.
-ending-won = The prize is yours: { $target } points were asked for.
+ending-won = The prize is won: { $target } points were asked for.
 ending-lost = The prize goes to somebody else: { $target } points were asked for.
 tie-small-dice = Points are equal; small dice on the board: blue { $a }, yellow { $b }.
 tie-small-faces = Small dice are equal; sum of their faces: blue { $a }, yellow { $b }.
@@ -373,4 +373,4 @@ tie-shared = All of it is equal: the victory is shared.
 guide-choose-student = Each turn begins with a student, who does one thing for free. Pick the one whose work brings a good shot closer; the other keeps for later. Work that is impossible now may become possible in the course of the turn.
 guide-use-scientists = Small dice showing high faces score most, so line the ray up and shrink your own, or turn it on the other colour. A shot while the ray is fully cold costs the die nothing of its value; and if you do not fire, an extra scientist comes to help.
 guide-obey-card = Alone you still have company: before each turn a student off the pile acts, and you only choose how. Make it do as little harm as you can.
-guide-place-die = Three large dice and a medium die showing 6 make up your samples, and the larges share out the rest of the sum. A die in a far slot is safe behind a tall one in front of it, so mind where you put your best.
+guide-place-die = Three large dice and a medium die showing 6 make up your samples, and the large ones share out the rest of the sum. A die in a far slot is safe behind a tall one in front of it, so mind where you put your best.

@@ -4,7 +4,7 @@
 
 title = Ray Master
 subtitle = Un seul rayon, deux laboratoires rivaux
-blurb = Deux laboratoires se disputent les commandes d’un rayon capricieux. Rétrécissez vos échantillons sans les gâcher, réduisez à néant ceux de votre rival et surveillez la température : chaque tir échauffe la machine, et l’énergie s’épuise pour tous les deux.
+blurb = Deux laboratoires se disputent les commandes d’un rayon capricieux. Rétrécissez vos échantillons sans les gâcher, faites disparaître ceux de votre rival et surveillez la température : chaque tir échauffe la machine, et l’énergie s’épuise pour tous les deux.
 period = Un tableau de bord de laboratoire des années 1950
 
 ## Options
@@ -171,9 +171,9 @@ hint-use-scientists = { $free ->
    *[other] { $free } scientifiques libres
 }
 hint-use-scientists-waiting = { $free ->
-    [0] Plus aucun scientifique ; votre étudiant attend : { $task }
-    [one] { $free } scientifique libre ; votre étudiant attend : { $task }
-   *[other] { $free } scientifiques libres ; votre étudiant attend : { $task }
+    [0] Plus aucun scientifique ; étudiant : { $task }
+    [one] { $free } scientifique libre ; étudiant : { $task }
+   *[other] { $free } scientifiques libres ; étudiant : { $task }
 }
 hint-use-scientists-stuck = { $free ->
     [0] Plus aucun scientifique ; votre étudiant n’a rien à faire pour l’instant : { $task }
@@ -192,13 +192,13 @@ hint-place-die = { $larges ->
 move-place = Ligne { $lane } : { $die }
 move-student = { $card } : { $task }
 move-ray = Rayon en { $lane }
-move-height = Hauteur { $height }
+move-height = Hauteur : { $height }
 move-mode = { $mode ->
     [shrink] Mode rétrécisse­ment
    *[enlarge] Mode agrandisse­ment
 }
-move-swap = Échanger { $a } et { $b }
-move-swap-free = Déplacer le { $die } en { $lane }
+move-swap = Échanger les lignes { $a } et { $b }
+move-swap-free = Déplacer le { $die } vers la ligne { $lane }
 move-heat = { $n ->
     [0] Chauffer à { $to }
    *[other] Chauffer à { $to } ({ $n } :scientist:)
@@ -316,8 +316,8 @@ event-missed = { $you ->
    *[no] { $who } tire le long de la ligne { $lane } et ne touche rien
 }
 event-rested = { $you ->
-    [yes] Vous n’avez pas tiré : le rayon retombe à { $temperature } :temperature:, et le scientifique supplémentaire est à vous
-   *[no] { $who } n’a pas tiré : le rayon retombe à { $temperature } :temperature:, et le scientifique supplémentaire passe de son côté
+    [yes] Vous n’avez pas tiré : le rayon est à { $temperature } :temperature:, et le scientifique supplémentaire est à vous
+   *[no] { $who } n’a pas tiré : le rayon est à { $temperature } :temperature:, et le scientifique supplémentaire est à ses côtés
 }
 event-extra-left = { $you ->
     [yes] Vous renvoyez le scientifique supplémentaire
@@ -362,8 +362,8 @@ sheet-product = { $value } × { $weight }
 
 ending-energy = L’énergie est épuisée.
 ending-students = Tous les étudiants ont servi pour la dernière fois.
-ending-won = La récompense est à vous : il fallait { $target } points.
-ending-lost = La récompense vous échappe : il fallait { $target } points.
+ending-won = La récompense est gagnée : il fallait { $target } points.
+ending-lost = La récompense va à quelqu’un d’autre : il fallait { $target } points.
 tie-small-dice = Égalité de points ; petits dés sur le plateau : bleu { $a }, jaune { $b }.
 tie-small-faces = Autant de petits dés ; somme de leurs faces : bleu { $a }, jaune { $b }.
 tie-shared = Égalité parfaite : la victoire est partagée.

@@ -32,7 +32,7 @@ export const NAMES: Record<string, [number, number, "start" | "middle" | "end"]>
   stoke: [-9, 4, "end"],
   liverpool: [-9, 3, "end"],
   york: [9, 4, "start"],
-  newcastle: [9, 1, "start"],
+  newcastle: [9, 5, "start"],
   carlisle: [-9, 3, "end"],
   dundee: [-9, 2, "end"],
 };

@@ -43,7 +43,10 @@ board-draws = draws { $n ->
 board-programs = Programs
 board-programs-how = the rightmost leaves next; { $n } in the pile
 board-items = Study items
-board-items-how = a book, an addition gear or an assignment; { $n } assignments in the pile
+board-items-how = a book, an addition gear or an assignment; { $n ->
+    [one] { $n } assignment in the pile
+   *[other] { $n } assignments in the pile
+}
 board-additions-left = { $n } left
 board-any-column = any column
 board-discard = discard { $n ->
@@ -63,7 +66,7 @@ board-from = From { $city }, cheapest first
 board-fares = Fares
 board-needs-die = with a die of { $values }
 board-cost-reduce-die = the die drops by 1
-board-cost-pay-die-value = coins as the die shows
+board-cost-pay-die-value = as many coins as the die shows
 board-die-less = die −1
 board-die-pay = die
 board-empty = empty

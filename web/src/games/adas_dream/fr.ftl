@@ -29,7 +29,7 @@ board-how-travel = payez chaque tronçon ; une université reçoit un disque
 board-how-meetings = posez un disque, gagnez un partenaire
 board-how-institution = payez, posez un disque, prenez la récompense
 board-enlarge = agrandir
-board-is-enlarged = agrandie
+board-is-enlarged = en grand
 board-enlarged = { $area }, zone agrandie
 board-level-cost = niveau, coût
 board-row-prize = prix
@@ -65,11 +65,11 @@ board-more-on-map = { $n ->
     [one] et { $n } autre, sur la carte
    *[other] et { $n } autres, sur la carte
 }
-board-from = De { $city }, au moins cher
+board-from = De { $city }, par prix croissant
 board-fares = Tarifs
 board-needs-die = avec un dé de { $values }
 board-cost-reduce-die = le dé perd 1
-board-cost-pay-die-value = autant de pièces que le dé
+board-cost-pay-die-value = autant de pièces que la valeur du dé
 board-die-less = dé −1
 board-die-pay = dé
 board-empty = vide
@@ -95,5 +95,5 @@ board-each-research = chacune : 1 :research:
 board-column-token = jeton : { $worth } par attribution
 board-hand-how = { $n } sur { $most } ; à l’atelier ou par un effet
 board-in-play = en jeu
-board-whose = Plateau de
+board-whose = À qui est le plateau
 board-engine-of = La machine de { $name }

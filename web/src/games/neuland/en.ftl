@@ -13,7 +13,10 @@ board-stands = { $good } of { $owner }: { $lying ->
     [yes] lying, spoils this turn
    *[no] standing
 }
-board-arms = coats of arms of { $owner }
+board-arms = { $n ->
+    [one] coat of arms of { $owner }
+   *[other] coats of arms of { $owner }
+}
 board-waits = its turn in the category has not come
 board-store = Forage and discs
 board-forage = Forage for food
@@ -48,7 +51,7 @@ board-plan-goal = choose a goal
 board-plan-choose = choose…
 board-plan-goods = Goods
 board-plan-progress = Progress
-board-plan-how = Choose a good or a progress: the cheapest way there this turn is worked out and drawn on the map.
+board-plan-how = Choose a good or a progress tile: the cheapest way there this turn is worked out and drawn on the map.
 board-plan-asking = Working it out…
 board-plan-none = It cannot be reached in this turn.
 board-plan-unsure = Not every way could be looked at.
@@ -59,17 +62,20 @@ board-plan-spoils = Spoils unused:
 board-used = { $used } of { $limit } actions used
 board-stop-now = { $mine ->
     [yes] If you stop now: space { $space }
-   *[no] { $who }, stopping now: space { $space }
+   *[no] If { $who } stops now: space { $space }
 }
 board-then = Then the turn would end on space { $space }
 board-next = Next: { $who }
-board-next-you = Next: you again
+board-next-you = { $again ->
+    [yes] Next: you again
+   *[no] Next: you
+}
 board-space = Space { $space }
 board-cycle = cycle marker
 board-ends-here = the turn would end here
 board-left = { $n ->
-    [one] 1 point still to place
-   *[other] { $n } points still to place
+    [one] 1 coat of arms to place
+   *[other] { $n } coats of arms to place
 }
 board-in-reserve = { $n } in reserve
 board-to-place = { $n } to place

@@ -13,7 +13,10 @@ board-stands = { $good } de { $owner } : marqueur { $lying ->
     [yes] couché, perdu à la fin du tour
    *[no] debout
 }
-board-arms = blasons de { $owner }
+board-arms = { $n ->
+    [one] blason de { $owner }
+   *[other] blasons de { $owner }
+}
 board-waits = son tour dans la catégorie n’est pas venu
 board-store = Nourriture et disques
 board-forage = Chercher de la nourriture
@@ -64,18 +67,21 @@ board-used = { $used } { $used ->
    *[other] actions
 } sur { $limit }
 board-stop-now = { $mine ->
-    [yes] Si vous arrêtez : case { $space }
-   *[no] { $who }, en arrêtant : case { $space }
+    [yes] Si vous vous arrêtez là : case { $space }
+   *[no] Si { $who } s’arrête là : case { $space }
 }
 board-then = Le tour finirait ensuite sur la case { $space }
 board-next = Ensuite : { $who }
-board-next-you = Ensuite : encore vous
+board-next-you = { $again ->
+    [yes] Ensuite : encore vous
+   *[no] Ensuite : vous
+}
 board-space = Case { $space }
 board-cycle = marqueur de cycle
 board-ends-here = le tour finirait ici
 board-left = { $n ->
-    [one] { $n } point encore à poser
-   *[other] { $n } points encore à poser
+    [one] { $n } blason à poser
+   *[other] { $n } blasons à poser
 }
 board-in-reserve = { $n } en réserve
 board-to-place = { $n } à poser
@@ -85,4 +91,4 @@ board-arms-of = { $points ->
 } sur { $all }
 board-maker-forage = libre, avec de la nourriture trouvée
 board-progress = Progrès
-board-progress-how = points, matières, où ou par qui
+board-progress-how = points, matières, lieu ou joueur

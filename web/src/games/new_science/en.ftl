@@ -107,3 +107,11 @@ board-publications = Publications
 board-name-copernicus = Copernicus
 board-name-galileo = Galileo
 board-name-paracelsus = Paracelsus
+
+# Looking back: the house's words, where French calls a round otherwise
+house-unit-turn = Turn
+house-unit-round = Round
+house-back-turn = One turn back
+house-back-round = One round back
+house-forward-turn = One turn forward
+house-forward-round = One round forward

@@ -107,3 +107,11 @@ board-publications = Publications
 board-name-copernicus = Copernic
 board-name-galileo = Galilée
 board-name-paracelsus = Paracelse
+
+# En arrière : une manche s’appelle ici un tour, et un tour est celui d’un joueur
+house-unit-turn = Joueur
+house-unit-round = Tour
+house-back-turn = Au joueur précédent
+house-back-round = Un tour en arrière
+house-forward-turn = Au joueur suivant
+house-forward-round = Un tour en avant

@@ -10,8 +10,8 @@ board-europe = Europa
 board-europe-for = for the use of travelling scholars
 board-master = Master
 board-rank = { $rank } from { $n } points
-board-road = Road from { $a } to { $b }
-board-branch = Branch from { $a } to { $b }
+board-road = Road: { $a } – { $b }
+board-branch = Branch: { $a } – { $b }
 board-toll = { $n ->
     [one] toll: { $n } coin
    *[other] toll: { $n } coins
@@ -23,7 +23,7 @@ board-markers-of = markers: { $who }
 
 ## The plate of tracks
 board-technology-how = forward only; each end once per colour
-board-work-how = coins for each space
+board-work-how = a coin for each space
 board-stock = Tiles in stock
 board-left = { $what }: { $n } left
 board-market = Cards on offer
@@ -35,7 +35,7 @@ board-costs = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-board-income-of = income { $what }
+board-income-of = income: { $what }
 board-leaf-atlas = Atlas
 board-leaf-tree = Tracks
 board-leaf-market = Cards
@@ -62,6 +62,7 @@ board-run = { $n ->
 board-shelf-needs = needs Study { $n }
 board-piles = Piles of shelf tiles
 board-pile = { $n ->
+    [0] empty
     [one] { $n } tile left, then { $bonus }
    *[other] { $n } tiles left, then { $bonus }
 }
@@ -104,10 +105,11 @@ board-worth = { $n ->
 board-hand = Hand
 board-hand-how = { $n ->
     [0] no card left
-    [one] { $n } card, for your next turns
+    [one] { $n } card, for your next turn
    *[other] { $n } cards, for your next turns
 }
 board-hand-open = { $n ->
+    [0] no card left
     [one] { $n } card, open to all
    *[other] { $n } cards, open to all
 }

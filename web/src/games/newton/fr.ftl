@@ -9,7 +9,10 @@ board-sea-east = Pontus
 board-europe = Europa
 board-europe-for = à l’usage des savants voyageurs
 board-master = Maître
-board-rank = { $rank } à partir de { $n } points
+board-rank = { $n ->
+    [one] { $rank } à partir de { $n } point
+   *[other] { $rank } à partir de { $n } points
+}
 board-road = Route : { $a } – { $b }
 board-branch = Branche : { $a } – { $b }
 board-toll = { $n ->
@@ -35,7 +38,7 @@ board-costs = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-board-income-of = revenu { $what }
+board-income-of = revenu : { $what }
 board-leaf-atlas = Atlas
 board-leaf-tree = Pistes
 board-leaf-market = Cartes
@@ -44,7 +47,7 @@ board-leaf-asked = , un choix s’offre
 
 ## Le bureau
 board-study = Plateau Études
-board-whose = Le plateau de qui
+board-whose = À qui est le plateau
 board-look-at = Voir le plateau : { $who }
 board-cubes-left = Cubes restants
 board-students-left = Étudiants en réserve
@@ -62,6 +65,7 @@ board-run = { $n ->
 board-shelf-needs = demande Études { $n }
 board-piles = Piles de tuiles Étagère
 board-pile = { $n ->
+    [0] vide
     [one] reste { $n } tuile, puis { $bonus }
    *[other] restent { $n } tuiles, puis { $bonus }
 }
@@ -76,13 +80,13 @@ board-income-2 = +1
 board-income-8 = :medicine: 1
 board-income-9 = :medicine: 3
 board-desk = Bureau
-board-symbols = Symboles en vue
+board-symbols = Symboles visibles
 board-symbol = { $n ->
-    [one] { $action } : { $n } symbole en vue
-   *[other] { $action } : { $n } symboles en vue
+    [one] { $action } : { $n } symbole visible
+   *[other] { $action } : { $n } symboles visibles
 }
 board-printed = l’un d’eux est imprimé sur le bureau
-board-part-card = cette carte
+board-part-card = carte
 board-part-desk = bureau
 board-part-tucked = dessous
 board-part-drawers = tiroirs
@@ -104,10 +108,11 @@ board-worth = { $n ->
 board-hand = Main
 board-hand-how = { $n ->
     [0] plus de carte
-    [one] { $n } carte, pour vos prochains tours
+    [one] { $n } carte, pour votre prochain tour
    *[other] { $n } cartes, pour vos prochains tours
 }
 board-hand-open = { $n ->
+    [0] plus de carte
     [one] { $n } carte, visible de tous
    *[other] { $n } cartes, visibles de tous
 }

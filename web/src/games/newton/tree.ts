@@ -19,6 +19,7 @@ const TALLEST = 248; // a higher box shows the same tree larger
 const LOWEST = 102;
 const LOW = 204; // below it two lines of an objective would lie on the next one
 const SMALLEST = 0.64;
+const EDGE = 18; // half a tile, or a student's hat
 
 /** The tree as wide as its box, so that no bands are left beside it, and never drawn smaller than its words can be. */
 export function grown(tree: SpaceView[], box: { wide: number; high: number }): Growth {
@@ -28,7 +29,8 @@ export function grown(tree: SpaceView[], box: { wide: number; high: number }): G
   const goal = low ? LINE : FULL;
   const last = Math.max(1, ...tree.map((space) => space.x));
   const [top, bottom] = [Math.min(...tree.map((space) => space.y)), Math.max(1, ...tree.map((space) => space.y))];
-  const edge = low ? 11 : 18;
+  const scale = low ? Math.max(SMALLEST, high / LOW) : 1;
+  const edge = EDGE * scale;
   // the ends stand at the right edge, with a figure's room before them
   const step = (wide - goal.wide - 62) / Math.max(1, last - 1);
   const pitch = (high - 2 * edge) / (bottom - top);
@@ -36,7 +38,7 @@ export function grown(tree: SpaceView[], box: { wide: number; high: number }): G
     wide,
     high,
     low,
-    scale: low ? Math.max(SMALLEST, high / LOW) : 1,
+    scale,
     goal,
     across: (space) => (space.x < last ? 26 + step * space.x : wide - goal.wide / 2 - 6),
     down: (space) => edge + pitch * (space.y - top),

@@ -13,12 +13,12 @@ board-note-mode = { $mode ->
     [shrink] to enlarge
    *[enlarge] to shrink
 }
-board-note-swap = two own dice
-board-note-heat = up, for each
-board-note-cool = down, for each
+board-note-swap = two of one’s dice
+board-note-heat = { $each } up for each
+board-note-cool = { $each } down for each
 board-note-fire = { $mode ->
-    [shrink] to shrink: 1
-   *[enlarge] to enlarge: 2
+    [shrink] to shrink: { $shrink }
+   *[enlarge] to enlarge: { $enlarge }
 }
 board-done = done
 board-by-student = by the student

@@ -10,15 +10,15 @@ board-fire = Tirer
 board-note-move = 1 ou 2 positions
 board-note-height = autre niveau
 board-note-mode = { $mode ->
-    [shrink] vers agrandir
-   *[enlarge] vers rétrécir
+    [shrink] vers l’agrandisse­ment
+   *[enlarge] vers le rétrécisse­ment
 }
 board-note-swap = deux de ses dés
-board-note-heat = plus chaud
-board-note-cool = plus froid
+board-note-heat = +{ $each } chacun
+board-note-cool = −{ $each } chacun
 board-note-fire = { $mode ->
-    [shrink] pour rétrécir : 1
-   *[enlarge] pour agrandir : 2
+    [shrink] pour rétrécir : { $shrink }
+   *[enlarge] pour agrandir : { $enlarge }
 }
 board-done = fait
 board-by-student = par l’étudiant
@@ -44,7 +44,7 @@ board-card-fire = Tirer
 board-scientists = Scientifiques
 board-this-turn = { $n } par tour
 board-held = pour l’étudiant
-board-extra = en renfort
+board-extra = supplémentaire
 board-yours = à vous
 board-reserve = Réserve
 board-reserve-why = ce que deviennent les dés
