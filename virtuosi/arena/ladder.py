@@ -13,6 +13,7 @@ import msgspec
 from virtuosi.arena.rating import Ranked
 from virtuosi.arena.series import Series, check, play_seated, shared_out
 from virtuosi.core.compiled import COMPILED
+from virtuosi.core.position import Position
 from virtuosi.games import find, pack_of, shipped
 
 KEPT = "matches.jsonl"
@@ -41,7 +42,16 @@ class Fixture(msgspec.Struct, frozen=True):
     round: int
 
 
-class Played(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True):
+    """What a match between equals tells about the game."""
+
+    ending: str  # the id of the reason
+    order: tuple[int, ...]  # seats as they first decided
+    origins: tuple[str, ...]  # how each began
+    deeds: tuple[tuple[str, ...], ...]  # the different moves of each
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """How it ended."""
 
     bots: tuple[str, ...]
@@ -49,6 +59,7 @@ class Played(msgspec.Struct, frozen=True):
     ranking: tuple[int, ...]
     scores: tuple[int, ...]
     moves: int
+    told: Told | None = None
 
     @property
     def fixture(self) -> Fixture:
@@ -93,8 +104,18 @@ def ranked(played: list[Played]) -> list[Ranked]:
 def play_fixture(series: Series, fixture: Fixture) -> Played:
     """The same wherever it is played, unless a bot thinks by the clock."""
     number = zlib.crc32(f"{fixture.round} {','.join(fixture.bots)}".encode())
-    outcome = play_seated(series, number, list(fixture.bots), fixture.round)
-    return Played(fixture.bots, fixture.round, tuple(outcome.ranking), tuple(outcome.scores), outcome.moves)
+    done: list[set[int]] = [set() for _ in fixture.bots]
+
+    def seen(p: Position, _: int, move: int) -> None:
+        done[p.actor].add(move)
+
+    outcome = play_seated(series, number, list(fixture.bots), fixture.round, seen)
+    told = None
+    if len(set(fixture.bots)) == 1:
+        names = find(series.game).space.names
+        deeds = tuple(tuple(names[move] for move in sorted(moves)) for moves in done)
+        told = Told(outcome.ending, tuple(outcome.openings), tuple(outcome.origins), deeds)
+    return Played(fixture.bots, fixture.round, tuple(outcome.ranking), tuple(outcome.scores), outcome.moves, told)
 
 
 Shared = Callable[[Series, list[Fixture]], AbstractContextManager[Iterator[Played]]]  # who plays the matches

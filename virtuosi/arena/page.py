@@ -5,6 +5,7 @@ from html import escape
 
 import msgspec
 
+from virtuosi.arena.balance import Balance, Fared, balances, uneven
 from virtuosi.arena.ladder import Played, Terms, ranked
 from virtuosi.arena.rating import Rating, Share, rated, shared
 
@@ -23,6 +24,7 @@ circle { fill: #7a3b1d }
 """
 RATED = ("bot", "Elo", "interval", "points a match", "matches")
 SHARED = ("line-up", "bot", "won", "interval", "if equal", "matches")
+FARED = ("who", "won", "interval", "seats")
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -35,38 +37,47 @@ class Ladder(msgspec.Struct, frozen=True):
     ratings: list[Rating]
     shares: list[Share]
     points: dict[str, float]  # on average
+    balance: list[Balance]  # of the game, as bots tell that met themselves
 
 
 def ladder(terms: Terms, played: list[Played], command: str, date: str) -> Ladder:
-    matches = ranked(played)
+    matches = ranked([one for one in played if len(set(one.bots)) > 1])
     points: dict[str, list[int]] = {}
     for one in played:
         for bot, score in zip(one.bots, one.scores, strict=True):
             points.setdefault(bot, []).append(score)
     means = {bot: round(sum(found) / len(found), 2) for bot, found in sorted(points.items())}
-    return Ladder(terms, command, date, len(played), rated(matches), shared(matches), means)
+    ratings = rated(matches) if matches else []
+    return Ladder(terms, command, date, len(played), ratings, shared(matches), means, balances(played))
 
 
 def page(found: Ladder) -> str:
     terms = found.terms
     title = escape(f"{terms.game}, {terms.seats} seats")
     rules = "compiled" if terms.compiled else "interpreted"
-    ratings = [(one.bot, one.elo, one.low, one.high) for one in found.ratings]
-    shares = [(one.bot, 100 * one.share, 100 * one.low, 100 * one.high) for one in found.shares]
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Ladder: {title}</title><style>{STYLE}</style>
 <h1>{title}</h1>
-<p>{found.matches} matches, {rules} rules, {escape(found.date)}.
-Intervals hold 95 of 100 bootstrap samples of rounds.</p>
+<p>{found.matches} matches, {rules} rules, {escape(found.date)}.</p>
 <pre>{escape(found.command)}</pre>
-<h2>Ratings</h2>
+{strength_part(found) if found.ratings else ""}
+{"".join(balance_part(one) for one in found.balance)}
+</html>
+"""
+
+
+def strength_part(found: Ladder) -> str:
+    """The bots as told by those who met others."""
+    ratings = [(one.bot, one.elo, one.low, one.high) for one in found.ratings]
+    shares = [(one.bot, 100 * one.share, 100 * one.low, 100 * one.high) for one in found.shares]
+    return f"""<h2>Ratings</h2>
+<p>Intervals hold 95 of 100 bootstrap samples of rounds.</p>
 {drawing(ratings, "Elo’s points", 0.0)}
 {rating_table(found)}
 <h2>Victories by line-up</h2>
-{drawing(shares, "%", 100 / terms.seats)}
+{drawing(shares, "%", 100 / found.terms.seats)}
 {share_table(found)}
-</html>
 """
 
 
@@ -86,6 +97,31 @@ def share_table(found: Ladder) -> str:
             (" · ".join(one.lineup), one.bot, f"{one.share:.1%}", interval, f"{one.fair:.1%}", str(one.matches))
         )
     return table(SHARED, rows)
+
+
+def balance_part(found: Balance) -> str:
+    """The game as told by one bot against itself."""
+    fared = {f"seat {seat + 1}": one for seat, one in enumerate(found.seats)}
+    fared |= {f"decided {place + 1}.": one for place, one in enumerate(found.order)}
+    fared |= found.starts
+    points = [(name, 100 * one.share, 100 * one.low, 100 * one.high) for name, one in fared.items()]
+    endings = ", ".join(f"{reason} {count}" for reason, count in found.endings.items())
+    return f"""<h2>Balance: {escape(found.bot)} against itself</h2>
+<p>{found.matches} matches; the winner has {found.winning.mean:.1f} points, eight of ten between {found.winning.low:.0f}
+and {found.winning.high:.0f}; {found.length.mean:.0f} moves. Endings: {escape(endings)}.</p>
+{drawing(points, "%", 100 * found.fair)}
+{fared_table(fared)}
+<h3>Moves whose makers win more or less often than luck explains</h3>
+<p>Intervals of 99.9 %. Whoever is ahead can do more: a move far off is a question, not yet an answer.</p>
+{fared_table(uneven(found.moves, found.fair))}
+"""
+
+
+def fared_table(fared: dict[str, Fared]) -> str:
+    rows = [
+        (name, f"{one.share:.1%}", f"{one.low:.1%} … {one.high:.1%}", str(one.seats)) for name, one in fared.items()
+    ]
+    return table(FARED, rows)
 
 
 def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:

@@ -3,6 +3,7 @@
 import math
 import statistics
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 
 import msgspec
 
@@ -68,7 +69,7 @@ def summed(series: Series, outcomes: list[Outcome], seconds: float, compiled: bo
     openings: dict[str, Origin] = defaultdict(Origin)
     for outcome in outcomes:
         places = list(outcome.openings)
-        for seat, share in enumerate(shares(outcome)):
+        for seat, share in enumerate(shares(outcome.ranking)):
             standing = standings[(seat + outcome.number) % series.seats]
             standing.wins += share
             standing.points += outcome.scores[seat]
@@ -93,7 +94,7 @@ def summed(series: Series, outcomes: list[Outcome], seconds: float, compiled: bo
         scores=[round(total / played, 2) for total in points],
         order=[round(share, 3) for share in order],
         bots=standings,
-        winning=spread([winning(outcome) for outcome in outcomes]),
+        winning=spread([winning(outcome.ranking, outcome.scores) for outcome in outcomes]),
         endings=dict(Counter(outcome.ending for outcome in outcomes).most_common()),
         verdicts=dict(Counter(outcome.verdict for outcome in outcomes if outcome.verdict).most_common()),
         origins={name: one for name, one in sorted(origins.items()) if name},
@@ -102,23 +103,23 @@ def summed(series: Series, outcomes: list[Outcome], seconds: float, compiled: bo
     )
 
 
-def likely(count: int, of: int) -> tuple[float, float]:
+def likely(count: float, of: int, sure: float = SURE) -> tuple[float, float]:
     """Between which shares the true one lies, with 95 %, where so many of so many were seen (Wilson's interval)."""
-    share, width = count / of, SURE * SURE / of
+    share, width = count / of, sure * sure / of
     middle = (share + width / 2) / (1 + width)
-    reach = SURE * math.sqrt(share * (1 - share) / of + width / (4 * of)) / (1 + width)
+    reach = sure * math.sqrt(share * (1 - share) / of + width / (4 * of)) / (1 + width)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def shares(outcome: Outcome) -> list[float]:
+def shares(ranking: Sequence[int]) -> list[float]:
     """What each seat has of the victory."""
-    winners = outcome.ranking.count(1)
-    return [1 / winners if rank == 1 else 0.0 for rank in outcome.ranking]
+    winners = ranking.count(1)
+    return [1 / winners if rank == 1 else 0.0 for rank in ranking]
 
 
-def winning(outcome: Outcome) -> int:
+def winning(ranking: Sequence[int], scores: Sequence[int]) -> int:
     """The points of the first place. Alone there may be none: the match was lost."""
-    return outcome.scores[0 if len(outcome.scores) == 1 else outcome.ranking.index(1)]
+    return scores[0 if len(scores) == 1 else ranking.index(1)]
 
 
 def spread(numbers: list[int]) -> Spread:

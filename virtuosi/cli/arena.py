@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from virtuosi import games as house
 from virtuosi.arena import ladder as rungs
+from virtuosi.arena.balance import Balance, uneven
 from virtuosi.arena.cluster import clustered
 from virtuosi.arena.page import Ladder, ladder, page
 from virtuosi.arena.series import Series
@@ -81,4 +82,15 @@ def print_ladder(report: Ladder, folder: Path) -> None:
     for share in report.shares:
         said = f"{share.share:.1%} ({share.low:.1%} to {share.high:.1%}), {share.fair:.1%} if all were equal"
         out.print(f"  {' '.join(share.lineup)}: {share.bot} won {said}", markup=False)
+    for told in report.balance:
+        print_balance(told)
     out.print(f"The report is in {folder / 'report.html'}.", markup=False)
+
+
+def print_balance(told: Balance) -> None:
+    fared = {f"seat {seat + 1}": one for seat, one in enumerate(told.seats)} | told.starts
+    far = [f"{name} {one.share:.1%}" for name, one in uneven(told.moves, told.fair).items()]
+    out.print(f"  {told.bot} against itself, {told.fair:.1%} being even:", markup=False)
+    for name, one in fared.items():
+        out.print(f"    {name} {one.share:.1%} ({one.low:.1%} to {one.high:.1%}) of {one.seats}", markup=False)
+    out.print(f"    moves that luck does not explain: {', '.join(far) or 'none'}", markup=False)
