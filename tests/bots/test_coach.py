@@ -175,3 +175,40 @@ def test_a_line_does_not_go_on_to_what_takes_its_last_move_back() -> None:
     assert not in_vain(there, between, standing("small 6", 1)), "the second goes on from the first"
     assert not in_vain(there, between, standing("large 4", 1, points=22)), "the way there and back has won something"
     assert not in_vain(there, standing("large 4", 2), standing("large 4", 1)), "nothing was set"
+
+
+def own_turn(match: Match, seed: int) -> list[int]:
+    """What greed makes of the seat's turn, as far as nobody else decides anything."""
+    p, line = match.position.copy(), list[int]()
+    while p.actor == 0 and len(line) < 12:
+        line.append(greedy_move(Sampler(p, 0, seed), match.game, seed))
+        p.play(line[-1])
+    return line
+
+
+@pytest.mark.parametrize("name", ["ray_master", "neuland", "newton", "adas_dream"])
+def test_that_one_stops_is_no_part_of_what_a_line_leads_to(name: str) -> None:
+    closed = 0
+    for decisions in range(1, 30, 3):
+        match = midway(name, decisions=decisions, ways=2)
+        game, p, line = match.game, match.position.copy(), own_turn(match, decisions)
+        said = []
+        for move in line:
+            said.append((move, game.label(p, move)))
+            p.play(move)
+        then = reasons(game, [World(match.position, 1)], 0, line).then
+        assert then == [label for move, label in said[1:] if move not in game.closing]
+        closed += line[-1] in game.closing
+    assert closed
+
+
+@pytest.mark.parametrize("name", ["ray_master", "adas_dream"])
+def test_points_that_are_told_by_source_are_not_summed_up_besides(name: str) -> None:
+    won = 0
+    for decisions in range(1, 30, 3):
+        match = midway(name, decisions=decisions, ways=2)
+        why = reasons(match.game, [World(match.position, 1)], 0, own_turn(match, decisions))
+        [total] = [measure.label for measure in match.game.measures(match.position, 0) if measure.key == "points"]
+        won += bool(why.gains)
+        assert not (why.gains and total in [turned.change.text for turned in why.turned])
+    assert won

@@ -17,6 +17,9 @@ from virtuosi.core.task import LEGAL, NATURE
 from virtuosi.core.text import Message
 
 
+SUM = "points"  # the measure that only repeats what is won by source
+
+
 class Gain(msgspec.Struct, frozen=True):
     """Points of one source that a line wins or loses, if the match ended then."""
 
@@ -117,10 +120,11 @@ def reasons(game: Game[Any, Any], worlds: Sequence[World], seat: int, line: Sequ
     endings = [play_line(game, world, seat, line) for world in worlds]
     ends = [ending for ending in endings if ending.whole] or endings[:1]
     certain = alone and len(ends) == len(endings)
+    gains = _gains(game, worlds[0].position, ends, seat, certain)
     return Why(
         _then(game, worlds[0], seat, line),
-        _gains(game, worlds[0].position, ends, seat, certain),
-        _turned(game, worlds[0].position, ends, seat, certain),
+        gains,
+        _turned(game, worlds[0].position, ends, seat, certain, SUM if gains else ""),
         _told(endings, seat, None if alone else play_line(game, worlds[0], seat, line[:1]).told),
         [ending.position for ending in ends],
     )
@@ -134,11 +138,11 @@ def _told(endings: Sequence[Ending], seat: int, first: list[Line] | None) -> lis
 
 
 def _then(game: Game[Any, Any], world: World, seat: int, line: Sequence[int]) -> list[Message]:
-    """The moves of the seat after the first, as the choice list would say them."""
+    """The moves of the seat after the first, as the choice list would say them; that one stops says nothing."""
     p, rng, found = world.position.copy(), Rng(world.seed), []
     for index, move in enumerate(line):
         settle(p, rng)
-        if index and p.actor == seat:
+        if index and p.actor == seat and move not in game.closing:
             found.append(game.label(p, move))
         p.play(move)
     return found
@@ -168,8 +172,11 @@ def _by_source(
     return found, texts
 
 
-def _turned(game: Game[Any, Any], before: Position, ends: Sequence[Ending], seat: int, certain: bool) -> list[Turned]:
-    had = game.measures(before, seat)
+def _turned(
+    game: Game[Any, Any], before: Position, ends: Sequence[Ending], seat: int, certain: bool, besides: str
+) -> list[Turned]:
+    """What a line changes `besides` what is told already."""
+    had = [measure for measure in game.measures(before, seat) if measure.key != besides]
     have = [game.measures(end.position, seat) for end in ends]
     expected = [_expected(measure, have[1:]) for measure in have[0]]
     unsure = {measure.key for measure, sure in expected if not (sure and certain)}

@@ -7,6 +7,7 @@ export interface Sign {
   icon: string | null;
   label: string;
   text: string;
+  counts: boolean; // so much more or less; else what it becomes
   sure: boolean;
 }
 
@@ -14,10 +15,13 @@ const gained = (points: number) => (points > 0 ? `+${points}` : `−${-points}`)
 
 export function signsOf(hint: Hint, say: (message: Message) => string): Sign[] {
   return [
-    ...hint.gains.map(({ text, points, sure }) => ({ icon: "points", label: say(text), text: gained(points), sure })),
+    ...hint.gains.map(({ text, points, sure }) => {
+      return { icon: "points", label: say(text), text: gained(points), counts: true, sure };
+    }),
     ...hint.turned.flatMap(({ change, sure }) => {
       const text = brief(change, (value) => (typeof value === "object" ? say(value) : `${value}`));
-      return text === null ? [] : [{ icon: change.icon, label: say(change.text), text, sure }];
+      const counts = typeof change.after === "number";
+      return text === null ? [] : [{ icon: change.icon, label: say(change.text), text, counts, sure }];
     }),
   ];
 }

@@ -347,7 +347,8 @@ house-hint-tried = { $count ->
    *[other] { $count } tries
 }
 house-hint-line = The whole line
-house-hint-then = Then
+house-hint-then = Then: { $moves }
+house-hint-becomes = { $thing }:
 house-hint-expected = to be expected, not certain
 house-hint-quiet = Prepares what comes after.
 house-hint-failed = No hint came; ask again.

@@ -347,7 +347,8 @@ house-hint-tried = { $count ->
    *[other] { $count } essais
 }
 house-hint-line = Toute la suite
-house-hint-then = Ensuite
+house-hint-then = Ensuite : { $moves }
+house-hint-becomes = { $thing } :
 house-hint-expected = attendu, sans certitude
 house-hint-quiet = Prépare la suite.
 house-hint-failed = Aucun indice n’est venu ; demandez encore.
