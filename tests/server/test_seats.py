@@ -88,8 +88,20 @@ async def test_an_invitation_can_be_looked_at_without_being_spent(visited: Visit
 async def test_a_wrong_invitation_makes_nobody_a_guest(visited: Visited) -> None:
     host = await visited.open("newton", "pi")
     before = await visited.rows()
-    assert code_of(await Opened(visited, host.id, fresh_guest()).join("wrong")) == "wrong_invitation"
+    stranger = Opened(visited, host.id, fresh_guest())
+    assert code_of(await stranger.join("wrong")) == "wrong_invitation"
+    assert code_of(await stranger.join(host.invitations[1], name="\u200b")) == "bad_name"
     assert await visited.rows() == before
+    assert (await stranger.join(host.invitations[1], name="Friend")).status_code == 200
+
+
+async def test_who_joins_from_two_tabs_at_once_is_one_guest(visited: Visited) -> None:
+    host = await visited.open("newton", "pii")
+    friend = Opened(visited, host.id, fresh_guest())
+    links = host.invitations[1:]
+    answers = await asyncio.gather(*(friend.join(link, beside=True) for link in links))
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert [seat["mine"] for seat in (await friend.look(1))["table"]["seats"]] == [False, True, True]
 
 
 async def test_a_host_who_follows_a_friends_link_by_mistake_does_not_spend_it(visited: Visited) -> None:

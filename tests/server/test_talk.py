@@ -46,6 +46,18 @@ async def test_spectators_speak_among_themselves_until_the_match_is_over(company
     assert set(await company.watcher.heard()) == {"seats", "spectators"}
 
 
+async def test_nobody_becomes_a_guest_by_what_is_not_said(visited: Visited, company: Company) -> None:
+    said = await company.host.say("Good luck!", key="a-key-of-the-host")
+    stranger = Speaker(company.table, None, fresh_guest())
+    async with nothing_changes(visited):
+        the_error(await stranger.ask_to_say("Good luck!", key="a-key-of-the-host"), "key_used")
+        the_error(await stranger.ask_to_say("\u200b"), "bad_line")
+        the_error(await stranger.ask_to_say("Hello", name="\u200b"), "bad_name")
+        the_error(await stranger.sign("heart", said["number"], room="seats"), "unknown_line")
+    await stranger.say("Hello")
+    assert await visited.house.guests.who(stranger.headers["X-Guest"]) is not None
+
+
 async def test_a_table_has_its_own_talk_and_strangers_hear_nothing_of_the_seats(
     visited: Visited, company: Company
 ) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import BindParameter, bindparam, delete, insert, or_, select, update
@@ -49,6 +50,14 @@ class Device(msgspec.Struct, frozen=True):
     here: bool
 
 
+class Comer(NamedTuple):
+    """A guest, and what makes them one: nothing, unless their key is new. It is written with what they come for, so
+    that nobody becomes a guest by what is refused."""
+
+    id: str
+    arrival: Sequence[Write]
+
+
 class Guests:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -75,23 +84,25 @@ class Guests:
             raise Trouble("banned")
         return self._known[found]
 
-    async def welcome(self, key: str) -> str:
-        """The same, for somebody who is about to sit down: a new key is a new guest."""
+    async def coming(self, key: str) -> Comer:
+        """The same, for somebody who is about to sit down or to speak: a new key is a new guest."""
         known = await self.who(key)
         if known is not None:
-            return known
-        guest, found = fresh_guest_id(), hashed(key)
+            return Comer(known, [])
+        guest = fresh_guest_id()
+        row = {"id": guest, "created": now(), "banned": False}
+        return Comer(guest, [Write(ADD_GUEST, row), Write(ADD_DEVICE, _device(hashed(key), guest))])
+
+    async def welcome(self, key: str) -> str:
+        """Such a guest, written down already."""
+        comer = await self.coming(key)
+        if not comer.arrival:
+            return comer.id
         try:
-            await self._storage.writer.write(
-                [
-                    Write(ADD_GUEST, {"id": guest, "created": now(), "banned": False}),
-                    Write(ADD_DEVICE, _device(found, guest)),
-                ]
-            )
+            await self._storage.writer.write(comer.arrival)
         except Overtaken:  # another tab of theirs was quicker
             return await self.welcome(key)
-        self._remember(found, guest)
-        return guest
+        return comer.id
 
     def forget_all(self) -> None:
         """Whatever other processes may have changed: it is read anew."""

@@ -209,8 +209,9 @@ class House:
             self.broker.join(table, listener)
             return listener
 
-    async def reseat(self, table: Table, seat: int, said: str | None, **changes: str | None) -> None:
-        """A seat is held otherwise from now on, and the log says how. `host` is the table's, the rest the seat's."""
+    async def reseat(self, table: Table, seat: int, said: str | None, *also: Write, **changes: str | None) -> None:
+        """A seat is held otherwise from now on, and the log says how. `host` is the table's, the rest the seat's; what
+        must `also` be written for it comes first."""
         asked = self.time
         with self.changing(table):
             table.row.host = changes.pop("host", table.row.host)
@@ -220,7 +221,7 @@ class House:
                 table.asking = settled(table.asking)
                 table.ahead.pop(seat, None)
             tend(table, asked, self.time)
-            await self.storage.reseat(table.row, row, notes, table.match.number)
+            await self.storage.reseat(table.row, row, notes, table.match.number, *also)
             table.notes += notes
 
     async def tended(self, table: Table, *notes: NoteRow) -> None:

@@ -11,7 +11,6 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 from virtuosi.core.scene import Scene
 from virtuosi.server.bodies import Arriving
 from virtuosi.server.errors import troubles
-from virtuosi.server.guests import Guests
 from virtuosi.server.guests_api import OwnKey
 from virtuosi.server.house import House
 from virtuosi.server.lobby import Lobby, lobby
@@ -43,12 +42,10 @@ async def sit(
     table_id: FromPath[str],
     data: JSONBody[Arriving],
     seating: NamedDependency[Seating],
-    guests: NamedDependency[Guests],
     key: OwnKey,
 ) -> Response[Scene]:
     """Take a free seat at a table that stands in the lobby."""
-    await seating.check_open(table_id, await guests.who(key))  # nobody becomes a guest by what is of no use
-    return told(await seating.sit(table_id, await guests.welcome(key), data.name))
+    return told(await seating.sit(table_id, key, data.name))
 
 
 router = Router("/", route_handlers=[lobby_now, sit])

@@ -26,8 +26,9 @@ class Seating:
             return Invited(row.seat, "yours" if row.guest_id == guest else "taken")
 
     @asked_again
-    async def join(self, table_id: str, guest: str, invitation: str, name: str | None, beside: bool) -> bytes:
+    async def join(self, table_id: str, key: str, invitation: str, name: str | None, beside: bool) -> bytes:
         """Sit down. Whoever sits here already means another seat than a friend's, unless they say `beside`."""
+        guest, arrival = await self.house.guests.coming(key)
         async with self.house.at(table_id) as table:
             row = table.invited(invitation)
             if row.guest_id != guest:
@@ -37,22 +38,16 @@ class Seating:
                     raise Trouble("seated")
                 called = row.name if name is None else proper_name(name)
                 host = table.row.host or guest
-                await self.house.reseat(table, row.seat, JOINED, host=host, guest_id=guest, name=called)
+                await self.house.reseat(table, row.seat, JOINED, *arrival, host=host, guest_id=guest, name=called)
             return self.house.broker.scenes.told(table, row.seat)
 
     @asked_again
-    async def check_open(self, table_id: str, guest: str | None) -> None:
-        """Trouble unless anyone may sit down here, and somebody still can."""
+    async def sit(self, table_id: str, key: str, name: str | None) -> bytes:
+        """Take the first free seat of a table that stands in the lobby. Whoever sits there already stays there."""
+        guest, arrival = await self.house.guests.coming(key)
         async with self.house.at(table_id) as table:
             if not table.row.listed:
                 raise Trouble("not_listed")
-            if not table.held(guest):
-                self._free_seat(table)
-
-    @asked_again
-    async def sit(self, table_id: str, guest: str, name: str | None) -> bytes:
-        """Take the first free seat of a table that stands in the lobby. Whoever sits there already stays there."""
-        async with self.house.at(table_id) as table:
             held = table.held(guest)
             if held:
                 return self.house.broker.scenes.told(table, held[0])
@@ -60,7 +55,7 @@ class Seating:
             called = table.seats[seat].name if name is None else proper_name(name)
             host = table.row.host or guest
             # whoever still comes with the link to it finds the seat taken
-            await self.house.reseat(table, seat, JOINED, host=host, guest_id=guest, name=called)
+            await self.house.reseat(table, seat, JOINED, *arrival, host=host, guest_id=guest, name=called)
             return self.house.broker.scenes.told(table, seat)
 
     def _free_seat(self, table: Table) -> int:

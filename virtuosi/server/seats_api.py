@@ -8,8 +8,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from virtuosi.core.scene import Scene
 from virtuosi.server.bodies import Invited, Joining, Lending, NewInvitation, Sitting
-from virtuosi.server.errors import Trouble, troubles
-from virtuosi.server.guests import Guests
+from virtuosi.server.errors import troubles
 from virtuosi.server.guests_api import OwnKey
 from virtuosi.server.seating import Seating
 from virtuosi.server.table import Eyes
@@ -37,15 +36,10 @@ async def join(
     table_id: FromPath[str],
     data: JSONBody[Joining],
     seating: NamedDependency[Seating],
-    guests: NamedDependency[Guests],
     key: OwnKey,
 ) -> Response[Scene]:
     """Sit down by invitation, which is spent by this."""
-    found = await seating.invited(table_id, await guests.who(key), data.invitation)
-    if found.state == "taken":  # nobody becomes a guest by a link that is of no use
-        raise Trouble("seat_taken")
-    guest = await guests.welcome(key)
-    return told(await seating.join(table_id, guest, data.invitation, data.name, data.beside))
+    return told(await seating.join(table_id, key, data.invitation, data.name, data.beside))
 
 
 @patch(SEAT, responses=HELD)

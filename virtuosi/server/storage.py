@@ -203,11 +203,12 @@ class Storage:
             ]
         )
 
-    async def reseat(self, table: TableRow, seat: SeatRow, notes: Sequence[NoteRow], number: int) -> None:
+    async def reseat(self, table: TableRow, seat: SeatRow, notes: Sequence[NoteRow], number: int, *also: Write) -> None:
         """Somebody else holds a seat, or holds it otherwise."""
         holding = {name: getattr(seat, name) for name in HOLDING}
         await self.writer.write(
             [
+                *also,
                 tend(table),
                 Write(RESEAT, {"id_": seat.table_id, "seat_": seat.seat, **holding}, touched=1),
                 Write(NOTE, *map(columns, notes)),

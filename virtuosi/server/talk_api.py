@@ -8,7 +8,6 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from virtuosi.server.bodies import LineBody, SignBody, Silencing
 from virtuosi.server.errors import troubles
-from virtuosi.server.guests import Guests
 from virtuosi.server.guests_api import OwnKey, Seat
 from virtuosi.server.table import Eyes
 from virtuosi.server.talk import RoomName, RoomTalk, Said
@@ -39,13 +38,11 @@ async def say(
     table_id: FromPath[str],
     data: JSONBody[LineBody],
     talking: NamedDependency[Talking],
-    guests: NamedDependency[Guests],
     key: OwnKey,
     own_seat: Seat = None,
 ) -> Said:
     """Say a line; it is stored before this answers. Spectators speak among themselves until the match is over."""
-    await talking.may_speak(table_id, Eyes(await guests.who(key), own_seat))
-    return await talking.say(table_id, Eyes(await guests.welcome(key), own_seat), data)
+    return await talking.say(table_id, key, own_seat, data)
 
 
 @delete(f"{TABLE}/lines/{{room:str}}/{{number:int}}", responses=troubles("not_host", "unknown_table", "unknown_line"))
@@ -65,13 +62,11 @@ async def sign(
     table_id: FromPath[str],
     data: JSONBody[SignBody],
     talking: NamedDependency[Talking],
-    guests: NamedDependency[Guests],
     key: OwnKey,
     own_seat: Seat = None,
 ) -> None:
     """Give a sign about a line or a move, or take it away."""
-    await talking.may_speak(table_id, Eyes(await guests.who(key), own_seat))
-    await talking.sign(table_id, Eyes(await guests.welcome(key), own_seat), data)
+    await talking.sign(table_id, key, own_seat, data)
 
 
 @put(

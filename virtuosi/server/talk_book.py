@@ -46,15 +46,19 @@ async def read_talk(storage: Storage, table_id: str) -> Talk:
         return Talk(list(speakers), list(lines), list(signs))
 
 
-async def add_line(storage: Storage, line: LineRow, speakers: Sequence[SpeakerRow]) -> None:
-    """`speakers` has whoever speaks for the first time."""
-    await storage.writer.write([Write(ADD_SPEAKER, *map(columns, speakers)), Write(ADD_LINE, columns(line))])
+async def add_line(storage: Storage, line: LineRow, speakers: Sequence[SpeakerRow], arrival: Sequence[Write]) -> None:
+    """`speakers` has whoever speaks for the first time here, `arrival` whoever comes for the first time at all."""
+    new = Write(ADD_SPEAKER, *map(columns, speakers))
+    await storage.writer.write([*arrival, new, Write(ADD_LINE, columns(line))])
 
 
-async def write_sign(storage: Storage, sign: SignRow, known: bool, speakers: Sequence[SpeakerRow]) -> None:
+async def write_sign(
+    storage: Storage, sign: SignRow, known: bool, speakers: Sequence[SpeakerRow], arrival: Sequence[Write] = ()
+) -> None:
     row = columns(sign)
     change = Write(CHANGE_SIGN, {f"{name}_": value for name, value in row.items()}, touched=1)
-    await storage.writer.write([Write(ADD_SPEAKER, *map(columns, speakers)), change if known else Write(ADD_SIGN, row)])
+    new = Write(ADD_SPEAKER, *map(columns, speakers))
+    await storage.writer.write([*arrival, new, change if known else Write(ADD_SIGN, row)])
 
 
 async def remove_line(storage: Storage, line: LineRow, changed: int) -> None:

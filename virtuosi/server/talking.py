@@ -10,6 +10,7 @@ from virtuosi.server import talk_book
 from virtuosi.server.again import asked_again
 from virtuosi.server.bodies import LineBody, SignBody
 from virtuosi.server.errors import Trouble
+from virtuosi.server.guests import Comer
 from virtuosi.server.house import House
 from virtuosi.server.opening import proper_name
 from virtuosi.server.restoring import barrier
@@ -64,28 +65,21 @@ class Talking:
             return [table.talk.rooms[name].told(name, heard.get(name, 0)) for name in rooms]
 
     @asked_again
-    async def may_speak(self, table_id: str, eyes: Eyes) -> None:
-        """Trouble for whom it is not open: then nobody becomes a guest by trying."""
+    async def say(self, table_id: str, key: str, own_seat: int | None, body: LineBody) -> Said:
+        comer = await self.house.guests.coming(key)
         async with self.house.at(table_id) as table:
-            table.seat_of(eyes)
-            if not table.row.chat:
-                raise Trouble("no_chat")
-
-    @asked_again
-    async def say(self, table_id: str, eyes: Eyes, body: LineBody) -> Said:
-        async with self.house.at(table_id) as table:
-            seat, guest = table.seat_of(eyes), _speaking(table, eyes)
+            seat = _speaking(table, comer.id, own_seat)
             room, text = table.room_of(seat), proper_line(body.text)
-            known = table.talk.repeated(body.key, room, guest, text)
-            return said(known or await self._add(table, room, seat, guest, msgspec.structs.replace(body, text=text)))
+            known = table.talk.repeated(body.key, room, comer.id, text)
+            return said(known or await self._add(table, room, seat, comer, msgspec.structs.replace(body, text=text)))
 
-    async def _add(self, table: Table, name: RoomName, seat: int | None, guest: str, body: LineBody) -> LineRow:
+    async def _add(self, table: Table, name: RoomName, seat: int | None, comer: Comer, body: LineBody) -> LineRow:
         talk, room = table.talk, table.talk.rooms[name]
         if len(room.lines) >= MOST_LINES:
             raise Trouble("talk_full")
         called = _called(table, seat, body.name)
-        speaker, new = _speaker(table, guest)
-        talk.check_pace(self.clock(), **{f"lines {guest}": LINES, name: TOGETHER})
+        speaker, new = _speaker(table, comer.id)
+        talk.check_pace(self.clock(), **{f"lines {comer.id}": LINES, name: TOGETHER})
         line = LineRow(
             table_id=table.id,
             room=name,
@@ -99,7 +93,7 @@ class Talking:
             time=now(),
         )
         with self.house.speaking(table):
-            await talk_book.add_line(self.house.storage, line, new)
+            await talk_book.add_line(self.house.storage, line, new, comer.arrival)
             talk.speakers += new
             talk.keys[body.key] = line
             room.lines.append(line)
@@ -107,16 +101,17 @@ class Talking:
         return line
 
     @asked_again
-    async def sign(self, table_id: str, eyes: Eyes, body: SignBody) -> None:
+    async def sign(self, table_id: str, key: str, own_seat: int | None, body: SignBody) -> None:
+        comer = await self.house.guests.coming(key)
         async with self.house.at(table_id) as table:
-            seat, guest = table.seat_of(eyes), _speaking(table, eyes)
+            seat = _speaking(table, comer.id, own_seat)
             name = _room_of_thing(table, seat, body)
-            room, (speaker, new) = table.talk.rooms[name], _speaker(table, guest)
+            room, (speaker, new) = table.talk.rooms[name], _speaker(table, comer.id)
             given = room.signs[body.about, body.number]
             known = given.get((body.sign, speaker.speaker))
             if body.given == (known is not None and known.given):
                 return
-            table.talk.check_pace(self.clock(), **{f"signs {guest}": SIGNS})
+            table.talk.check_pace(self.clock(), **{f"signs {comer.id}": SIGNS})
             row = SignRow(
                 table_id=table.id,
                 room=name,
@@ -128,7 +123,7 @@ class Talking:
                 changed=room.version + 1,
             )
             with self.house.speaking(table):
-                await talk_book.write_sign(self.house.storage, row, known is not None, new)
+                await talk_book.write_sign(self.house.storage, row, known is not None, new, comer.arrival)
                 table.talk.speakers += new
                 given[body.sign, speaker.speaker] = row
                 room.changed()
@@ -183,17 +178,16 @@ async def forget_words(house: House, guest: str) -> None:
                         room.forget(speaker.speaker)
 
 
-def _speaking(table: Table, eyes: Eyes) -> str:
-    """Whoever may speak here."""
+def _speaking(table: Table, guest: str, own_seat: int | None) -> int | None:
+    """The seat of somebody who may speak here."""
+    seat = table.seat_of(Eyes(guest, own_seat))
     if not table.row.chat:
         raise Trouble("no_chat")
-    if eyes.guest is None:
-        raise Trouble("wrong_seat")
-    if table.terms.hushed and not table.over and not table.held(eyes.guest) and eyes.guest != table.row.host:
+    if table.terms.hushed and not table.over and not table.held(guest) and guest != table.row.host:
         raise Trouble("hushed")
-    if table.talk.silenced(eyes.guest):
+    if table.talk.silenced(guest):
         raise Trouble("silenced")
-    return eyes.guest
+    return seat
 
 
 def _speaker(table: Table, guest: str) -> tuple[SpeakerRow, list[SpeakerRow]]:
