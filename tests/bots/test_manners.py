@@ -75,6 +75,18 @@ def test_moves_that_look_poor_wherever_they_are_met_get_no_further_glance() -> N
     assert plain.poor(often) == []
 
 
+def test_where_no_dice_fall_levels_do_not_play_the_same_match_for_ever() -> None:
+    """Nor do those who think together search the same tree; what measures and teaches is the same each time."""
+    game, p = decision_of("neuland")
+    for manner, differs in (THOROUGH, False), (QUICK, True), (MASTERFUL, True):
+        found = []
+        for seed in (7, 8):
+            search = Search(Sampler(p, p.actor, 5), game.insight, seed, manner)
+            search.run(200, FOREVER)
+            found.append(visits_of(search.root))
+        assert (found[0] != found[1]) == differs
+
+
 def test_where_half_a_turn_is_hard_to_judge_a_try_adds_several_decisions_of_it() -> None:
     game, p = decision_of("adas_dream")
     for manner, reach in (QUICK, 1), (MASTERFUL, game.insight.reach):

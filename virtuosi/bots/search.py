@@ -27,6 +27,7 @@ PRIOR_VISITS = 1.0  # how much the first glance at a move weighs against searchi
 DEEPEST = 200
 CHECK_CLOCK = 8  # iterations between looks at the clock
 MET = 2.0  # glances at a move that make a habit of it
+WHIM = 0.1  # of the doubt about a move
 PLAUSIBLE = 3  # moves that look best: whoever overlooks the others sees one of these
 # How insight leads a search: the first Master's; of those who measure bots or teach nets; of a level; of a Master
 CLASSIC, THOROUGH, QUICK, MASTERFUL = 0, 1, 2, 3
@@ -196,8 +197,13 @@ class Search:
                 met.append(child)
         for child in met:
             below = max(0.0, node.highest - child.prior) / node.span
-            child.doubt = EXPLORATION * math.exp(-self.insight.trust * below)
+            child.doubt = EXPLORATION * math.exp(-self.insight.trust * below) * self.whim()
         return new
+
+    def whim(self) -> float:
+        """A little more or less doubt, by lot: where no dice fall, bots would else play the same match for ever, and
+        those who think together would search the same tree."""
+        return 1.0 + WHIM * (self.rng.below(201) - 100) / 100 if self.quick else 1.0
 
     def first(self, node: Node, p: Position, move: int, actor: int) -> float:
         """The first glance at a move: what whoever makes it can hope for then."""
