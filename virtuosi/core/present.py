@@ -22,12 +22,18 @@ def preview(game: Game[Any, Any], p: Position, move: int, seat: int) -> list[Cha
 
 
 def changes(before: list[Measure], after: list[Measure]) -> list[Change]:
-    """The measures that differ, in the order of `before`."""
-    later = {measure.key: measure for measure in after}
-    found = []
-    for old in before:
-        new = later.get(old.key)
-        if new is old or new is None or new.value == old.value:
+    """The measures that differ, in the order of `before`. Most are the same objects in the same places."""
+    found: list[Change] = []
+    later: dict[str, Measure] = {}
+    for place in range(len(before)):
+        old = before[place]
+        new = after[place] if place < len(after) else None
+        if new is old:
+            continue
+        if new is None or new.key != old.key:
+            later = later or {measure.key: measure for measure in after}
+            new = later.get(old.key)
+        if new is None or new.value == old.value:
             continue
         good = None
         if old.more_is and isinstance(old.value, int) and isinstance(new.value, int):

@@ -1,6 +1,7 @@
 """A quick look at the moves: the rough judgement of the bots, lent to whoever asks what is more than merely legal."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from virtuosi.core.game import Game
@@ -29,5 +30,8 @@ def _lead(game: Game[Any, Any], p: Position, move: int, seat: int) -> float:
     after = p.copy()
     after.play(move)
     values = game.insight.values(after)
-    others = [value for rival, value in enumerate(values) if rival != seat]
-    return values[seat] - max(others, default=0.0)
+    ahead = values[seat] if len(values) == 1 else inf
+    for rival in range(len(values)):
+        if rival != seat:
+            ahead = min(ahead, values[seat] - values[rival])
+    return ahead

@@ -19,6 +19,8 @@ Difference = dict[Any, Any] | list[Any]  # Any: of keys, and of values and furth
 
 PLAIN = (int, str, bool, type(None))  # have no parts
 
+FIELDS: dict[type, tuple[str, ...]] = {}  # by kind, as they are met
+
 SAME: Difference = {}
 GONE: Difference = []
 
@@ -37,16 +39,29 @@ def _between(old: Value, new: Value) -> Difference:
             return _between_lists(old, new)
         if kind is dict:
             return _between_dicts(old, new)
-        if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
-            return _between_structs(old, new)
+        names = _fields(kind)
+        if names:
+            return _between_structs(names, astuple(old), astuple(new))
     return [new]
 
 
-def _between_structs(old: Value, new: Value) -> Difference:
+def _fields(kind: type) -> tuple[str, ...]:
+    """The names in a struct that is told field by field; none in anything else."""
+    found = FIELDS.get(kind)
+    if found is None:
+        found = ()
+        if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
+            found = kind.__struct_encode_fields__
+        FIELDS[kind] = found
+    return found
+
+
+def _between_structs(names: tuple[str, ...], old: tuple[Value, ...], new: tuple[Value, ...]) -> Difference:
     found: dict[Any, Any] = {}
-    for name, before, after in zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True):
+    for place in range(len(names)):
+        before, after = old[place], new[place]
         if before is not after and before != after:
-            found[name] = [after] if type(after) in PLAIN else _between(before, after)
+            found[names[place]] = [after] if type(after) in PLAIN else _between(before, after)
     return found
 
 
@@ -57,14 +72,14 @@ def _between_dicts(old: Value, new: Value) -> Difference:
     return changed | come | {key: GONE for key in old if key not in new}
 
 
-def _between_lists(old: Value, new: Value) -> Difference:
+def _between_lists(old: list[Value], new: list[Value]) -> Difference:
     if len(old) == len(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        return {
-            place: _between(before, after)
-            for place, (before, after) in pairs
-            if before is not after and before != after
-        }
+        found: dict[Any, Any] = {}
+        for place in range(len(new)):
+            before, after = old[place], new[place]
+            if before is not after and before != after:
+                found[place] = _between(before, after)
+        return found
     start, least = 0, min(len(old), len(new))
     while start < least and old[start] == new[start]:
         start += 1

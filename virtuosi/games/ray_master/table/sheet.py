@@ -1,10 +1,11 @@
 """Numbers for people: previews, comparison rows, the top line, the score sheet, the end."""
 
 from functools import cache
+from typing import Final, final
 
 from virtuosi.core.scene import Figure, Measure, SheetLine, Stage
 from virtuosi.core.text import Message, say
-from virtuosi.games.ray_master.rules.moves import EMPTY, LANES
+from virtuosi.games.ray_master.rules.moves import EMPTY, LANES, SHELF
 from virtuosi.games.ray_master.rules.position import NO_SLOT, PILE, RayMaster
 from virtuosi.games.ray_master.rules.scoring import foreign_dice, penalty, points, small_dice, small_faces
 from virtuosi.games.ray_master.rules.tasks.turn import UseScientists
@@ -12,33 +13,68 @@ from virtuosi.games.ray_master.table.names import colour_name, die_name, size_na
 from virtuosi.games.ray_master.table.view import longest_match
 
 
-def measures(p: RayMaster, seat: int) -> list[Measure]:
-    scores = p.scores()
-    found = [measure("points", "points", scores[seat], 1)]
-    if p.seats == 2:
-        found.append(measure("rival", "points", scores[1 - seat], -1))
-    found += map(die_measure, range(len(p.sizes)), p.sizes, p.values)
-    if p.agenda and isinstance(p.agenda[-1], UseScientists) and p.agenda[-1].seat == seat:
-        found.append(measure("free", "scientist", p.free))
-    found.append(measure("temperature", "temperature", p.temperature))
-    found.append(measure("energy", "energy", p.energy))
-    if p.turn > 0:  # before, the ray is not placed yet
-        found.append(measure("ray", "move", str(p.ray + 1)))
-        slot = p.target()
-        found.append(aim(p.energy) if slot == NO_SLOT else aim(p.energy, slot, p.sizes[slot], p.values[slot]))
-    return found
+@final
+class Measured:
+    """The measures of one number or one slot, each made when it is first needed: every preview has a dozen of them, so
+    they are the same objects for the same numbers, and found without a step of the interpreter."""
+
+    def __init__(self, key: str, icon: str, label: Message, more_is: int = 0) -> None:
+        self.key = key
+        self.icon = icon
+        self.label = label
+        self.more_is = more_is
+        self.known: dict[int, Measure] = {}
+
+    def at(self, number: int) -> Measure:
+        found = self.known.get(number)
+        return self._new(number, number) if found is None else found
+
+    def with_die(self, size: int, value: int) -> Measure:
+        number = value * SHELF + size
+        found = self.known.get(number)
+        if found is not None:
+            return found
+        return self._new(number, die_name(size, value) if size != EMPTY else say("slot-empty"))
+
+    def _new(self, number: int, value: int | Message) -> Measure:
+        found = self.known[number] = Measure(self.key, self.icon, self.label, value, self.more_is)
+        return found
 
 
-@cache
-def measure(key: str, icon: str, value: int | str, more_is: int = 0) -> Measure:
-    """The same object for the same number: every preview has a dozen of them."""
-    return Measure(key, icon, say(f"measure-{key}"), value, more_is)
+def measured(key: str, icon: str, more_is: int = 0) -> Measured:
+    return Measured(key, icon, say(f"measure-{key}"), more_is)
 
 
-@cache
-def die_measure(slot: int, size: int, value: int) -> Measure:
+def measured_die(slot: int) -> Measured:
     label = say("measure-die", colour=colour_name(slot), lane=slot % LANES + 1)
-    return Measure(slot_ref("die", slot), "die-6", label, die_name(size, value) if size != EMPTY else say("slot-empty"))
+    return Measured(slot_ref("die", slot), "die-6", label)
+
+
+POINTS: Final = measured("points", "points", 1)
+RIVAL: Final = measured("rival", "points", -1)
+DICE: Final = [measured_die(slot) for slot in range(2 * LANES)]
+FREE: Final = measured("free", "scientist")
+TEMPERATURE: Final = measured("temperature", "temperature")
+ENERGY: Final = measured("energy", "energy")
+RAY: Final = [Measure("ray", "move", say("measure-ray"), str(lane + 1)) for lane in range(LANES)]
+
+
+def measures(p: RayMaster, seat: int) -> list[Measure]:
+    scores, sizes, values = p.scores(), p.sizes, p.values
+    found = [POINTS.at(scores[seat])]
+    if p.seats == 2:
+        found.append(RIVAL.at(scores[1 - seat]))
+    for slot in range(2 * LANES):
+        found.append(DICE[slot].with_die(sizes[slot], values[slot]))
+    if p.agenda and isinstance(p.agenda[-1], UseScientists) and p.agenda[-1].seat == seat:
+        found.append(FREE.at(p.free))
+    found.append(TEMPERATURE.at(p.temperature))
+    found.append(ENERGY.at(p.energy))
+    if p.turn > 0:  # before, the ray is not placed yet
+        found.append(RAY[p.ray])
+        slot = p.target()
+        found.append(aim(p.energy) if slot == NO_SLOT else aim(p.energy, slot, sizes[slot], values[slot]))
+    return found
 
 
 @cache
