@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 import msgspec
 
 from virtuosi.arena.series import Outcome, Series
+from virtuosi.games import find
 
 
 class Standing(msgspec.Struct):
@@ -68,7 +69,7 @@ def summed(series: Series, outcomes: list[Outcome], seconds: float, compiled: bo
     openings: dict[str, Origin] = defaultdict(Origin)
     for outcome in outcomes:
         places = list(outcome.openings)
-        for seat, share in enumerate(shares(outcome)):
+        for seat, share in enumerate(shares(series.game, outcome)):
             standing = standings[(seat + outcome.number) % series.seats]
             standing.wins += share
             standing.points += outcome.scores[seat]
@@ -110,10 +111,10 @@ def likely(count: int, of: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def shares(outcome: Outcome) -> list[float]:
+def shares(game: str, outcome: Outcome) -> list[float]:
     """What each seat has of the victory."""
-    winners = outcome.ranking.count(1)
-    return [1 / winners if rank == 1 else 0.0 for rank in outcome.ranking]
+    won = [find(game).wins(place, len(outcome.ranking)) for place in outcome.ranking]
+    return [one / max(1, won.count(True)) for one in won]
 
 
 def winning(outcome: Outcome) -> int:
