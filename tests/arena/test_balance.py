@@ -23,7 +23,7 @@ def match(winner: int, first: int, deeds: tuple[tuple[str, ...], tuple[str, ...]
 
 def test_victories_are_told_by_seat_order_start_and_move() -> None:
     played = [match(0, 0, (("take(x)",), ("take(y)",))), match(1, 0, ((), ("take(x)",))), match(0, 1, ((), ()))]
-    [told] = balances(played)
+    [told] = balances("newton", played)
     assert (told.bot, told.matches, told.fair) == ("greedy", 3, 0.5)
     assert [one.share for one in told.seats] == [0.6667, 0.3333]
     assert [one.share for one in told.order] == [0.3333, 0.6667]
@@ -39,7 +39,7 @@ def test_only_what_luck_does_not_explain_is_far_off() -> None:
     played = [match(0, n % 2, deeds) for n in range(20)]
     played += [match(1, n % 2, (deeds[1], deeds[0])) for n in range(19)]
     played.append(match(1, 0, (deeds[1], (*deeds[0], "seldom(x)"))))
-    [told] = balances(played)
+    [told] = balances("newton", played)
     assert set(told.moves) == {"always(x)", "even(x)"}
     assert set(uneven(told.moves, told.fair)) == {"always(x)"}
     assert uneven(told.starts, told.fair) == {}
@@ -50,7 +50,7 @@ def test_matches_between_different_bots_say_nothing_of_the_game() -> None:
     mixed, equal = (play_fixture(series, Fixture(bots, 0)) for bots in (("greedy", "random"), ("greedy", "greedy")))
     assert mixed.told is None
     assert equal.told is not None
-    assert balances([mixed]) == []
+    assert balances("new_science", [mixed]) == []
     names = set(find("new_science").space.names)
     assert all(deeds and set(deeds) <= names for deeds in equal.told.deeds)
     assert sorted(equal.told.order) == [0, 1]

@@ -29,6 +29,14 @@ def test_victories_go_to_seats_bots_places_and_starts() -> None:
     assert report.moves_per_second == 10
 
 
+@pytest.mark.parametrize("game", [one for one in REGISTERED if 1 in find(one).seat_counts])
+def test_one_alone_wins_only_where_there_is_a_prize(game: str) -> None:
+    alone = Outcome(0, 10, [50], [1], "ending", {0: "play(work)"}, ["board a"], {})
+    report = summed(Series(game, 1, {}, ("greedy",), 1, 1), [alone], 2.0, True)
+    prize = 1.0 if find(game).solo_prize else 0.0
+    assert (report.wins, report.order, report.bots[0].wins) == ([prize], [prize], prize)
+
+
 def test_a_spread_says_where_most_lie() -> None:
     found = spread(list(range(101)))
     assert (found.mean, found.low, found.median, found.high) == (50, 10, 50, 90)

@@ -47,7 +47,7 @@ CHOOSE_FIRST = """() => {
         done(true);
     }, 0));
 }"""
-SENT = "() => !document.querySelector('.choice[aria-disabled=true], .ends .btn[aria-disabled=true]')"
+SENT = "() => !document.querySelector('.choice[aria-disabled=true], .ends .btn[aria-disabled=true]:not([data-shut])')"
 
 # The moves for which nothing is lit that is to be seen; the natural end has its own button
 OUT_OF_REACH = """async () => {

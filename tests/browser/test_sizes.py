@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor, shared_loop
-from tests.browser.playing import CHOOSE_FIRST, MOMENT, moment
+from tests.browser.playing import CHOOSE_FIRST, MOMENT, SENT
 from tests.browser.positions import GAMES, LATE, MIDDLE, sit_down, table_at
 from tests.browser.reading import beheaded_words, tiny_words
 from tests.browser.standing import fallen, resized, things_too_small, wordless_tabs
@@ -29,6 +29,8 @@ LAPTOPS = (
 # Tablets, a phone upright and on its side, and a laptop of 1366 by 657 at 150 and at 200 per cent
 NARROW = ((1024, 600), (820, 1180), (390, 844), (844, 390), (911, 438), (683, 328))
 PHONE = (390, 844)
+LOW_LAPTOP = (1366, 657)
+UPRIGHT_TABLET = (820, 1180)
 
 
 @shared_loop()
@@ -120,11 +122,32 @@ async def test_everything_that_is_written_can_be_read(game: str, house: Visited,
     assert wrong == []
 
 
+# Of the open leaf of a board: what is scrolled to be seen
+ROLLED = """() => [...document.querySelectorAll('.ground, .ground .leaf, .ground .page')]
+    .filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1)
+    .map((one) => `${one.className}: ${one.scrollHeight} in ${one.clientHeight}`)"""
+
+
+@pytest.mark.parametrize(("game", "leaf"), [("new_science", "Actions"), ("newton", "Pistes")])
+async def test_on_an_upright_tablet_a_leaf_is_seen_whole(
+    game: str, leaf: str, house: Visited, visitor: Visitor
+) -> None:
+    for share in (MIDDLE, LATE):
+        table = await table_at(house, game, share, **FULLEST.get(game, {}))
+        page = await seated(table, visitor, size=UPRIGHT_TABLET, language="fr")
+        await page.get_by_role("tab", name=leaf).click()
+        await expect(page.get_by_role("tab", name=leaf)).to_have_attribute("aria-selected", "true")
+        assert await page.evaluate(ROLLED) == []
+        await page.close()
+
+
 # Where the board stands, and what of everybody's rows is in the window
 BOARD = """() => {
     const { x, y, width, height } = document.querySelector('.ground').getBoundingClientRect();
     return [x, y, width, height];
 }"""
+# The same question may be asked twice: then what is offered has changed
+OFFERED = f"() => ({MOMENT})() + document.querySelector('.choices')?.innerText"
 STANDS = """(seats) => [...document.querySelectorAll('.duel .seat-row')].filter((row) => {
     const { left, right, top, bottom } = row.getBoundingClientRect();
     return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
@@ -132,20 +155,23 @@ STANDS = """(seats) => [...document.querySelectorAll('.duel .seat-row')].filter(
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_on_a_phone_the_board_stays_where_it_is_when_the_question_changes(
-    game: str, house: Visited, visitor: Visitor
+@pytest.mark.parametrize("size", [PHONE, LOW_LAPTOP])
+async def test_the_board_stays_where_it_is_when_the_question_changes(
+    size: tuple[int, int], game: str, house: Visited, visitor: Visitor
 ) -> None:
     table = await table_at(house, game, MIDDLE)
-    page = await seated(table, visitor, size=PHONE, language="fr")
-    assert await page.evaluate(STANDS, len((await table.look())["rows"]))
+    page = await seated(table, visitor, size=size, language="fr")
+    if size == PHONE:
+        assert await page.evaluate(STANDS, len((await table.look())["rows"]))
     stands, questions = await page.evaluate(BOARD), set()
     for _ in range(6):
-        before = await moment(page)
+        before = await page.evaluate(OFFERED)
         questions.add(await page.locator(".ask").inner_text())
         assert await page.evaluate(BOARD) == stands, questions
         if not await page.evaluate(CHOOSE_FIRST):
             break
-        await page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
+        await page.wait_for_function(f"(before) => ({OFFERED})() !== before", arg=before)
+        await page.wait_for_function(SENT)  # what is pressed while a move is under way does nothing
     assert len(questions) > 1
     assert await page.evaluate(BOARD) == stands
 

@@ -38,20 +38,20 @@ class Balance(msgspec.Struct, frozen=True):
     length: Spread  # moves, Nature's among them
 
 
-def balances(played: list[Played]) -> list[Balance]:
+def balances(game: str, played: list[Played]) -> list[Balance]:
     """One for each bot that met itself."""
     equals: dict[str, list[Played]] = defaultdict(list)
     for one in played:
         if one.told and len(set(one.bots)) == 1:
             equals[one.bots[0]].append(one)
-    return [balance(bot, matches) for bot, matches in equals.items()]
+    return [balance(game, bot, matches) for bot, matches in equals.items()]
 
 
-def balance(bot: str, matches: list[Played]) -> Balance:
+def balance(game: str, bot: str, matches: list[Played]) -> Balance:
     by_seat, by_order, by_start, by_move = Tally[int](), Tally[int](), Tally[str](), Tally[str]()
     for one in matches:
         assert one.told is not None
-        for seat, share in enumerate(shares(one.ranking)):
+        for seat, share in enumerate(shares(game, one.ranking)):
             by_seat.add(seat, share)
             by_order.add(one.told.order.index(seat), share)
             by_start.add(one.told.origins[seat], share)

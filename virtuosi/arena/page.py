@@ -48,7 +48,7 @@ def ladder(terms: Terms, played: list[Played], command: str, date: str) -> Ladde
             points.setdefault(bot, []).append(score)
     means = {bot: round(sum(found) / len(found), 2) for bot, found in sorted(points.items())}
     ratings = rated(matches) if matches else []
-    return Ladder(terms, command, date, len(played), ratings, shared(matches), means, balances(played))
+    return Ladder(terms, command, date, len(played), ratings, shared(matches), means, balances(terms.game, played))
 
 
 def page(found: Ladder) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from virtuosi.arena.series import Outcome, Series
+from virtuosi.games import find
 
 
 class Standing(msgspec.Struct):
@@ -69,7 +70,7 @@ def summed(series: Series, outcomes: list[Outcome], seconds: float, compiled: bo
     openings: dict[str, Origin] = defaultdict(Origin)
     for outcome in outcomes:
         places = list(outcome.openings)
-        for seat, share in enumerate(shares(outcome.ranking)):
+        for seat, share in enumerate(shares(series.game, outcome.ranking)):
             standing = standings[(seat + outcome.number) % series.seats]
             standing.wins += share
             standing.points += outcome.scores[seat]
@@ -111,10 +112,10 @@ def likely(count: float, of: int, sure: float = SURE) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def shares(ranking: Sequence[int]) -> list[float]:
+def shares(game: str, ranking: Sequence[int]) -> list[float]:
     """What each seat has of the victory."""
-    winners = ranking.count(1)
-    return [1 / winners if rank == 1 else 0.0 for rank in ranking]
+    won = [find(game).wins(place, len(ranking)) for place in ranking]
+    return [one / max(1, won.count(True)) for one in won]
 
 
 def winning(ranking: Sequence[int], scores: Sequence[int]) -> int:

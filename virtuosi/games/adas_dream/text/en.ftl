@@ -732,7 +732,7 @@ refusal-nothing-there = There is nothing for you there now.
 
 ## What happened
 
-event-turn = Turn { $round }
+event-turn = Round { $round }
 event-first = { $you ->
     [yes] You are
    *[no] { $who } is
@@ -953,12 +953,12 @@ figure-steam = Most a line can score
 figure-dice = Dice in the engine
 figure-gears = Gears built
 stage-setup = Setup
-stage-round = Turn { $round } of about { $usual }
+stage-round = Round { $round } of about { $usual }
 stage-fullest = Fullest engine { $dice } of { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }
-stage-last = Last turn, fullest engine { $dice } of { $all }{ $alone ->
+stage-last = Last round, fullest engine { $dice } of { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }

@@ -796,7 +796,7 @@ refusal-nothing-there = Vous n’avez rien à y gagner maintenant.
 
 ## Ce qui s’est passé
 
-event-turn = Tour { $round }
+event-turn = Manche { $round }
 event-first = { $you ->
     [yes] Vous jouez
    *[no] { $who } joue
@@ -1028,12 +1028,12 @@ figure-steam = Maximum par ligne
 figure-dice = Dés dans la machine
 figure-gears = Engrenages construits
 stage-setup = Mise en place
-stage-round = Tour { $round } sur environ { $usual }
+stage-round = Manche { $round } sur environ { $usual }
 stage-fullest = Machine la plus pleine : { $dice } sur { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }
-stage-last = Dernier tour, machine la plus pleine : { $dice } sur { $all }{ $alone ->
+stage-last = Dernière manche, machine la plus pleine : { $dice } sur { $all }{ $alone ->
     [0] { "" }
    *[other] , { $who }
 }

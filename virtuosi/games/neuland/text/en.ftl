@@ -393,8 +393,6 @@ tie-shared = Equal turns as well: the place is shared.
 
 ## The planner
 
-plan-title = Cheapest way to { $goal }
-plan-none = { $goal } cannot be reached in this turn
 plan-total = { $cost } · the turn would end on space { $space }
 plan-unproved = Not every way could be looked at; there may be a cheaper one
 plan-produce = { $tile }, { $hex }: { $recipe }

@@ -403,8 +403,6 @@ tie-shared = Égalité de tours aussi : la place est partagée.
 
 ## Le planificateur
 
-plan-title = Le plus court chemin vers { $goal }
-plan-none = Hors d’atteinte pendant ce tour : { $goal }
 plan-total = { $cost } · le tour finirait sur la case { $space }
 plan-unproved = Tous les chemins n’ont pu être examinés ; il en existe peut-être un plus court
 plan-produce = { $tile }, { $hex } : { $recipe }

@@ -28,9 +28,6 @@ size-medium = medium
 size-small = small
 
 die = { $size } { $value }
-dice-size-large = large dice
-dice-size-medium = medium dice
-dice-size-small = small dice
 
 lane = lane { $lane }
 position = position { $position }
@@ -40,7 +37,6 @@ slot = lane { $lane }, { $place } slot
 slot-empty = empty slot
 board = test board
 console = console
-reserve = reserve
 ray = ray
 
 ## The console
@@ -82,25 +78,11 @@ action-effect-fire = scientists: { $shrink } to shrink, { $enlarge } to enlarge
 
 ## Scientists and students
 
-scientist = scientist
-scientists = { $n ->
-    [one] { $n } scientist
-   *[other] { $n } scientists
-}
 scientist-free = free
 scientist-busy = at work
-scientist-extra = extra scientist
 
-student = student
-students = { $n ->
-    [one] { $n } student
-   *[other] { $n } students
-}
 student-hidden = a hidden student
 hand = hand
-pile = pile
-discard = discard pile
-cycle = cycle { $cycle } of { $cycles }
 
 student-s01 = Crank hand
 student-s02 = Rail runner

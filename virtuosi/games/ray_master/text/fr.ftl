@@ -28,9 +28,6 @@ size-medium = moyen
 size-small = petit
 
 die = { $size } { $value }
-dice-size-large = grands dés
-dice-size-medium = dés moyens
-dice-size-small = petits dés
 
 lane = ligne { $lane }
 position = position { $position }
@@ -40,7 +37,6 @@ slot = ligne { $lane }, emplacement { $place }
 slot-empty = emplacement vide
 board = plateau de test
 console = tableau de bord
-reserve = réserve
 ray = rayon
 
 ## Le tableau de bord
@@ -82,25 +78,11 @@ action-effect-fire = scientifiques : { $shrink } pour rétrécir, { $enlarge }
 
 ## Scientifiques et étudiants
 
-scientist = scientifique
-scientists = { $n ->
-    [one] { $n } scientifique
-   *[other] { $n } scientifiques
-}
 scientist-free = libre
 scientist-busy = au travail
-scientist-extra = scientifique supplémentaire
 
-student = étudiant
-students = { $n ->
-    [one] { $n } étudiant
-   *[other] { $n } étudiants
-}
 student-hidden = un étudiant caché
 hand = main
-pile = pile
-discard = défausse
-cycle = cycle { $cycle } sur { $cycles }
 
 student-s01 = La manivelle
 student-s02 = Le chariot

@@ -78,7 +78,6 @@ board-left = { $n ->
    *[other] { $n } coats of arms to place
 }
 board-in-reserve = { $n } in reserve
-board-to-place = { $n } to place
 board-arms-of = { $points } of { $all } coats of arms placed
 board-maker-forage = free, with foraged food
 board-progress = Progress

@@ -84,7 +84,6 @@ board-left = { $n ->
    *[other] { $n } blasons à poser
 }
 board-in-reserve = { $n } en réserve
-board-to-place = { $n } à poser
 board-arms-of = { $points ->
     [one] { $points } blason posé
    *[other] { $points } blasons posés
