@@ -116,6 +116,7 @@ def test_gains_and_losses_stop_at_the_ends_of_the_tracks() -> None:
     effects.raise_influence(p, 0, 0, 3)
     effects.raise_influence(p, 0, 1, -2)
     assert build.levels(p, 0)[:2] == [5, 0]
+    p.rest[0] = 0
     assert effects.gain_rest(p, 0, 9) == 3
     assert effects.gain_rest(p, 0, -9) == -3
 

@@ -92,10 +92,10 @@ def test_an_action_without_a_legal_choice_is_lost_without_a_question() -> None:
 @rule("new_science 4.6")
 def test_rest_and_influence_are_not_optional() -> None:
     p = build.table("kepler", "newton")
-    before = build.levels(p, 0)
+    before, rest = build.levels(p, 0), p.rest[0]
     build.resolve(p, rest_1=0, religion=0)
     assert build.resolved(p)
-    assert p.rest[0] == 1
+    assert p.rest[0] == rest + 1
     assert build.levels(p, 0) == [before[0], before[1] + 1, before[2], before[3]]
 
 

@@ -48,6 +48,7 @@ def test_the_hint_of_a_publication_counts_the_cards_in_force(card: str, points: 
 def test_the_hint_of_a_research_counts_coffee_houses() -> None:
     p = build.table(*build.ORDER[:4])
     build.face_up(p, "h2_04")
+    p.rest[0] = 0
     build.resolve(p, research_2=0)
     assert hint(p) == "You have 3 research and 0 rest"
 
@@ -56,6 +57,7 @@ def test_the_hint_of_an_experiment_tells_the_span_where_a_card_favours_a_field()
     p = build.table("kepler", "newton")
     build.laboratory(p, 0, "h3_13")  # +2 in astronomy and physics
     build.researched(p, 0, "astrology")
+    p.rest[0] = 0
     build.resolve(p, experiment_2=0)
     assert hint(p) == "You have 4, the die and 0 rest"
     build.researched(p, 0, "symbolic_algebra")
