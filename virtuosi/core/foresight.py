@@ -16,7 +16,6 @@ from virtuosi.core.scene import Change, Line, Measure
 from virtuosi.core.task import LEGAL, NATURE
 from virtuosi.core.text import Message
 
-
 SUM = "points"  # the measure that only repeats what is won by source
 
 
