@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any, cast
 
+import pytest
+
 from tests.core.play import DEALT, game, opened
 from virtuosi.core.insight import Insight
 from virtuosi.core.present import choices
@@ -35,11 +37,13 @@ def found(scale: float) -> list[str]:
     return [name for name, good in zip(names, promising(eager, position, position.moves()), strict=True) if good]
 
 
+@pytest.mark.interpreted  # compiled, it takes an Insight alone
 def test_the_moves_nearer_to_the_best_than_to_the_average_are_promising() -> None:
     assert found(scale=10.0)
     assert all(name.startswith(("heat", "fire")) for name in found(scale=10.0))
 
 
+@pytest.mark.interpreted  # compiled, it takes an Insight alone
 def test_moves_much_alike_are_all_merely_legal() -> None:
     assert found(scale=100_000.0) == []
 

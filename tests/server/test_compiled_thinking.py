@@ -34,10 +34,11 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def puzzle() -> Puzzle:
+    """For one who sees every move: whoever overlooks all but one has nothing to search."""
     match = Match(find("ray_master"), shipped_pack("ray_master"), 2, {})
     let_nature_move(match, "00" * 32)
     saved, actor = compact(match.game, match.position), match.position.actor
-    return Puzzle("ray_master", 2, match.options, saved, actor, "novice", 1, 0.0, shipped("ray_master"))
+    return Puzzle("ray_master", 2, match.options, saved, actor, "scholar", 1, 0.0, shipped("ray_master"))
 
 
 def test_a_build_without_its_note_is_not_used(build: Path) -> None:
