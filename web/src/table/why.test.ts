@@ -24,7 +24,7 @@ test("a number says how much more or less it is, anything else what it becomes",
     sure: true,
   });
   const hint = { gains: [], turned: [change(1, 3), change("? + 1", "6 + 1")] } as unknown as Hint;
-  expect(signsOf(hint, ({ id }) => id).map(({ text, counts }) => [text, counts])).toEqual([
+  expect(signsOf(hint, ({ id }) => `${id}`).map(({ text, counts }) => [text, counts])).toEqual([
     ["+2", true],
     ["6 + 1", false],
   ]);
