@@ -57,10 +57,10 @@ class Talker:
             rows = book.execute("select table_id, room, number, key, text from lines").fetchall()
         assert len({row[3] for row in rows}) == len(rows) == len({row[4] for row in rows})
         assert {key: (table, text) for table, _, _, key, text in rows} == self.said
-        for place in {row[:2] for row in rows}:
-            assert sorted(row[2] for row in rows if row[:2] == place) == list(
-                range(sum(1 for row in rows if row[:2] == place))
-            )
+        numbers: dict[tuple[str, str], list[int]] = {}
+        for table, room, number, _, _ in sorted(rows):
+            numbers.setdefault((table, room), []).append(number)
+        assert all(found == list(range(len(found))) for found in numbers.values())
 
 
 def test_no_line_is_lost_or_doubled_when_the_house_is_killed(tmp_path: Path) -> None:
