@@ -79,6 +79,14 @@ async def test_nobody_sits_down_without_a_link_where_one_is_needed(visited: Visi
     assert await visited.rows() == before
 
 
+async def test_a_name_that_is_refused_makes_nobody_a_guest(visited: Visited) -> None:
+    host = await visited.open("newton", "pi", listed=True)
+    before, guest = await visited.rows(), fresh_guest()
+    assert code_of(await sit(visited, host.id, guest, name="\u200b")) == "bad_name"
+    assert await visited.rows() == before
+    assert (await sit(visited, host.id, guest, name="Lise")).status_code == 200
+
+
 async def test_of_two_who_come_at_once_one_gets_the_seat(visited: Visited) -> None:
     host = await visited.open("newton", "pi", listed=True)
     answers = await asyncio.gather(*(sit(visited, host.id, name=name) for name in ("Lise", "Emmy", "Ada")))

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from virtuosi.arena.ladder import Played
+from virtuosi.arena.ladder import Played, Told
 from virtuosi.arena.report import SURE, Spread, likely, shares, spread, winning
 
 SELDOM = 0.05  # of all seats: what fewer did is not told
@@ -37,27 +37,32 @@ class Balance(msgspec.Struct, frozen=True):
     winning: Spread  # points
     length: Spread  # moves, Nature's among them
 
+    def standings(self) -> dict[str, Fared]:
+        """By what nobody chooses: seat, order and start, each in words."""
+        seats = {f"seat {seat + 1}": one for seat, one in enumerate(self.seats)}
+        order = {f"decided {place + 1}.": one for place, one in enumerate(self.order)}
+        return seats | order | self.starts
+
 
 def balances(game: str, played: list[Played]) -> list[Balance]:
     """One for each bot that met itself."""
-    equals: dict[str, list[Played]] = defaultdict(list)
+    equals: dict[str, list[tuple[Played, Told]]] = defaultdict(list)
     for one in played:
-        if one.told and len(set(one.bots)) == 1:
-            equals[one.bots[0]].append(one)
+        if one.told:
+            equals[one.bots[0]].append((one, one.told))
     return [balance(game, bot, matches) for bot, matches in equals.items()]
 
 
-def balance(game: str, bot: str, matches: list[Played]) -> Balance:
+def balance(game: str, bot: str, matches: list[tuple[Played, Told]]) -> Balance:
     by_seat, by_order, by_start, by_move = Tally[int](), Tally[int](), Tally[str](), Tally[str]()
-    for one in matches:
-        assert one.told is not None
+    for one, told in matches:
         for seat, share in enumerate(shares(game, one.ranking)):
             by_seat.add(seat, share)
-            by_order.add(one.told.order.index(seat), share)
-            by_start.add(one.told.origins[seat], share)
-            for move in one.told.deeds[seat]:
+            by_order.add(told.order.index(seat), share)
+            by_start.add(told.origins[seat], share)
+            for move in told.deeds[seat]:
                 by_move.add(move, share)
-    seats = len(matches[0].bots)
+    seats = len(by_seat)
     return Balance(
         bot=bot,
         matches=len(matches),
@@ -66,9 +71,9 @@ def balance(game: str, bot: str, matches: list[Played]) -> Balance:
         order=list(by_order.fared().values()),
         starts={name: found for name, found in by_start.fared().items() if name},
         moves=by_move.fared(VERY_SURE, SELDOM * seats * len(matches)),
-        endings=dict(Counter(one.told.ending for one in matches if one.told).most_common()),
-        winning=spread([winning(one.ranking, one.scores) for one in matches]),
-        length=spread([one.moves for one in matches]),
+        endings=dict(Counter(told.ending for _, told in matches).most_common()),
+        winning=spread([winning(one.ranking, one.scores) for one, _ in matches]),
+        length=spread([one.moves for one, _ in matches]),
     )
 
 

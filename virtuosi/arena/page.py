@@ -101,9 +101,7 @@ def share_table(found: Ladder) -> str:
 
 def balance_part(found: Balance) -> str:
     """The game as told by one bot against itself."""
-    fared = {f"seat {seat + 1}": one for seat, one in enumerate(found.seats)}
-    fared |= {f"decided {place + 1}.": one for place, one in enumerate(found.order)}
-    fared |= found.starts
+    fared = found.standings()
     points = [(name, 100 * one.share, 100 * one.low, 100 * one.high) for name, one in fared.items()]
     endings = ", ".join(f"{reason} {count}" for reason, count in found.endings.items())
     return f"""<h2>Balance: {escape(found.bot)} against itself</h2>

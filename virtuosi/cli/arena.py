@@ -88,9 +88,8 @@ def print_ladder(report: Ladder, folder: Path) -> None:
 
 
 def print_balance(told: Balance) -> None:
-    fared = {f"seat {seat + 1}": one for seat, one in enumerate(told.seats)} | told.starts
     far = [f"{name} {one.share:.1%}" for name, one in uneven(told.moves, told.fair).items()]
     out.print(f"  {told.bot} against itself, {told.fair:.1%} being even:", markup=False)
-    for name, one in fared.items():
+    for name, one in told.standings().items():
         out.print(f"    {name} {one.share:.1%} ({one.low:.1%} to {one.high:.1%}) of {one.seats}", markup=False)
     out.print(f"    moves that luck does not explain: {', '.join(far) or 'none'}", markup=False)
