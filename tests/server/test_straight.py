@@ -1,6 +1,7 @@
 """The straight way of a move and the usual one: whoever asks cannot tell them apart. A question mark leads the usual
 way."""
 
+import asyncio
 import random
 
 import msgspec
@@ -11,6 +12,7 @@ from tests.server.one_for_all import table as table
 from tests.server.one_for_all import visited as visited
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, fresh_key
 from virtuosi.server.errors import StorageFailure
+from virtuosi.server.straight import InOnePiece
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -104,3 +106,63 @@ async def test_the_straight_way_is_taken(table: Opened, monkeypatch: pytest.Monk
     first, second = await answers(table, table.eyes(seat), msgspec.json.encode(body))
     assert first[0] == second[0] == 200
     assert len(calls) == 1
+
+
+class Line:
+    """What was done to it, in order."""
+
+    def __init__(self) -> None:
+        self.done: list[bytes | str] = []
+
+    def write(self, piece: bytes) -> None:
+        self.done.append(piece)
+
+    def close(self) -> None:
+        self.done.append("closed")
+
+
+async def test_head_and_body_leave_in_one_piece() -> None:
+    line = Line()
+    piece = InOnePiece(line)
+    piece.write(b"head")
+    piece.write(b"body")
+    assert line.done == []
+    piece.leave()
+    piece.leave()
+    assert line.done == [b"headbody"]
+    piece.write(b"more")
+    piece.close()
+    assert line.done == [b"headbody", b"more", "closed"]
+
+
+@pytest.mark.parametrize("ending", ["close", "keep-alive"])
+async def test_an_answer_is_whole_however_the_line_goes_on(visited: Visited, table: Opened, ending: str) -> None:
+    seat, body = await a_move(table)
+    said = msgspec.json.encode(body)
+    head = {**table.eyes(seat), "Host": f"127.0.0.1:{visited.port}", "Content-Type": "application/json"}
+    lines = [f"{name}: {value}" for name, value in {**head, "Connection": ending, "Content-Length": len(said)}.items()]
+    reader, writer = await asyncio.open_connection("127.0.0.1", visited.port, limit=1 << 20)
+    for _ in range(1 if ending == "close" else 3):  # the same move again has the same answer
+        writer.write("\r\n".join([f"POST /api/tables/{table.id}/moves HTTP/1.1", *lines, "", ""]).encode() + said)
+        answer = (await reader.readuntil(b"\r\n\r\n")).decode()
+        assert answer.startswith("HTTP/1.1 200 ")
+        length = int(answer.partition("content-length: ")[2].split()[0])
+        assert msgspec.json.decode(await reader.readexactly(length))["version"] > body["since"]
+    if ending == "close":
+        assert await reader.read() == b""
+    writer.close()
+
+
+async def test_whoever_hangs_up_has_moved_all_the_same(
+    visited: Visited, table: Opened, caplog: pytest.LogCaptureFixture
+) -> None:
+    seat, body = await a_move(table)
+    said = msgspec.json.encode(body)
+    head = {**table.eyes(seat), "Host": f"127.0.0.1:{visited.port}", "Content-Type": "application/json"}
+    lines = [f"{name}: {value}" for name, value in {**head, "Content-Length": len(said)}.items()]
+    _, writer = await asyncio.open_connection("127.0.0.1", visited.port)
+    writer.write("\r\n".join([f"POST /api/tables/{table.id}/moves HTTP/1.1", *lines, "", ""]).encode() + said)
+    writer.transport.abort()
+    while (await table.look())["number"] == body["number"]:
+        await asyncio.sleep(0.01)
+    assert not caplog.records

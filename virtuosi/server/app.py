@@ -4,12 +4,11 @@ from typing import Any
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
 
 from virtuosi import __version__
 from virtuosi.server import errors
@@ -25,7 +24,7 @@ from virtuosi.server.house_api import router as house_router
 from virtuosi.server.household import household
 from virtuosi.server.lobby_api import router as lobby_router
 from virtuosi.server.notices.api import notices_router
-from virtuosi.server.pages import API_HEADERS, pages_router
+from virtuosi.server.pages import pages_router
 from virtuosi.server.proposals_api import router as proposals_router
 from virtuosi.server.reading import StrictRequest
 from virtuosi.server.seats_api import router as seats_router
@@ -64,7 +63,6 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: errors.on_http,
             Exception: errors.on_anything,
         },
-        before_send=[_headers],
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(
@@ -106,12 +104,3 @@ def _provided(name: str) -> Provide:
         return state[name]
 
     return Provide(found, sync_to_thread=False)
-
-
-async def _headers(message: Message, scope: Scope) -> None:
-    if message["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in API_HEADERS.items():
-        if name != "Cache-Control" or scope["path"].startswith("/api/"):
-            headers.setdefault(name, value)

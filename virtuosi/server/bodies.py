@@ -1,6 +1,6 @@
-"""What travels over HTTP besides scenes. Unknown fields are refused: a client that sends one means something else."""
+"""What travels besides scenes. Unknown fields are refused: a client that sends one means something else."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -8,7 +8,7 @@ from msgspec import Meta
 from virtuosi.core.forethought import Asked
 from virtuosi.core.game import Option
 from virtuosi.core.options import Value
-from virtuosi.core.scene import PackOffer, Plan
+from virtuosi.core.scene import Line, PackOffer, Plan, Scene
 from virtuosi.core.text import Message
 from virtuosi.server.clock import Timing
 from virtuosi.server.proposals import Kind as ProposalKind
@@ -235,3 +235,24 @@ class Glance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A later word on it: the page came before somebody's eyes, or went behind others."""
 
     visible: bool
+
+
+class SceneChange(msgspec.Struct, frozen=True):
+    """What leads from the scene of one version to a later one of the same eyes: its log as in a scene, and everything
+    else as a difference."""
+
+    since: int
+    version: int
+    log: list[Line]
+    log_from: int
+    difference: Any  # see `virtuosi.server.difference`
+
+
+class ScenePush(msgspec.Struct, frozen=True):
+    scene: Scene
+
+
+class ChangePush(msgspec.Struct, frozen=True):
+    """Instead of a scene, for whoever said that differences will do."""
+
+    change: SceneChange

@@ -13,7 +13,8 @@ import msgspec
 from litestar import Litestar
 
 from virtuosi.server.errors import ErrorBody, Trouble
-from virtuosi.server.straight import move_straight
+from virtuosi.server.pages import protect
+from virtuosi.server.straight import NO_MOVE, move_straight
 
 access = logging.getLogger("virtuosi.access")
 
@@ -42,6 +43,7 @@ class GuardedHouse(Litestar):
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                protect(message, scope["path"])
             await send(message)
 
         trouble = self._trouble(scope)
@@ -49,10 +51,11 @@ class GuardedHouse(Litestar):
             status = trouble.status
             await _turn_away(trouble, scope, receive, send)
         elif scope["type"] == "websocket":
-            await super().__call__(scope, receive, told)
+            await super().__call__(scope, receive, send)
         else:
             in_time = self._in_time(receive)
-            if not await move_straight(self, scope, in_time, told):
+            status = await move_straight(self, scope, in_time, send)
+            if status == NO_MOVE:
                 await super().__call__(scope, in_time, told)
         if access.isEnabledFor(logging.INFO):
             access.info("%s", line(scope, status, time.perf_counter() - began))
@@ -79,19 +82,19 @@ class GuardedHouse(Litestar):
         return received
 
     def _trouble(self, scope: Asgi) -> Trouble | None:
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        headers = dict(scope["headers"])
         path = scope["path"]
         if len(path) > LONGEST_PATH or not path.isprintable():
             return Trouble("not_found")
-        host = _host_of(f"//{headers.get(b'host', '')}")
+        host = _host_of(b"//" + headers.get(b"host", b""))
         if not self._ours(host) or [name for name, _ in scope["headers"]].count(b"host") > 1:
             return Trouble("wrong_host")
         changes = scope["type"] == "websocket" or scope["method"] in CHANGES
         if changes and b"origin" in headers and not _same(_host_of(headers[b"origin"]), host):
             return Trouble("wrong_origin")
         if scope["type"] == "http" and scope["method"] in ("POST", "PATCH"):
-            kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
-            if kind != "application/json" and path.startswith("/api/"):
+            kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+            if kind != b"application/json" and path.startswith("/api/"):
                 return Trouble("not_json")
         return None
 
@@ -107,9 +110,9 @@ class GuardedHouse(Litestar):
 
 
 @lru_cache(maxsize=256)  # a house has few names, and hears them with every request
-def _host_of(url: str) -> str:
+def _host_of(url: bytes) -> str:
     try:
-        found = urlsplit(url)
+        found = urlsplit(url.decode("latin-1"))
         return "" if found.port == 0 else (found.hostname or "").lower()
     except ValueError:  # of its port, too
         return ""

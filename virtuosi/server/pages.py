@@ -5,8 +5,10 @@ import hashlib
 import re
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
 from litestar import Response, Router, get
+from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import File
@@ -41,6 +43,14 @@ API_HEADERS = {  # of every answer that is no page
     "Content-Security-Policy": content_policy(),
     "Cache-Control": "no-store",
 }
+
+
+def protect(answer: Any, path: str) -> None:
+    """The head of an answer as ASGI has it, Any, gets what it does not say itself."""
+    headers = MutableScopeHeaders.from_message(answer)
+    for name, value in API_HEADERS.items():
+        if name != "Cache-Control" or path.startswith("/api/"):
+            headers.setdefault(name, value)
 
 
 def pages_router(client: Path) -> Router:

@@ -106,4 +106,7 @@ def takeback_to(table: "Table", seat: int) -> int | None:
     match = table.match
     if match.position.actor == seat and match.undo_to is not None:
         return None
-    return next((number for number in reversed(range(match.number)) if match.played[number].actor == seat), None)
+    for number in range(match.number - 1, -1, -1):
+        if match.played[number].actor == seat:
+            return number
+    return None

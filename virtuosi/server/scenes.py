@@ -2,38 +2,17 @@
 scene before gets what changed since."""
 
 from collections import OrderedDict
-from typing import Any
 
 import msgspec
 
-from virtuosi.core.scene import Line, Scene
+from virtuosi.core.scene import Scene
+from virtuosi.server.bodies import SceneChange
 from virtuosi.server.difference import difference
 from virtuosi.server.table import Table
 
 MOST = 512  # encoded scenes; whoever asks for an old one more gets it made anew
 REMEMBERED = 1024  # pairs of eyes, with what they were shown last
 JSON = msgspec.json.Encoder()
-
-
-class SceneChange(msgspec.Struct, frozen=True):
-    """What leads from the scene of one version to a later one of the same eyes: its log as in a scene, and everything
-    else as a difference."""
-
-    since: int
-    version: int
-    log: list[Line]
-    log_from: int
-    difference: Any  # see `virtuosi.server.difference`
-
-
-class ScenePush(msgspec.Struct, frozen=True):
-    scene: Scene
-
-
-class ChangePush(msgspec.Struct, frozen=True):
-    """Instead of a scene, for whoever said that differences will do."""
-
-    change: SceneChange
 
 
 class Shown:

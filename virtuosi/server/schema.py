@@ -15,6 +15,7 @@ from virtuosi.server.analysis import Analysis
 from virtuosi.server.bodies import (
     Answer,
     Arriving,
+    ChangePush,
     GameInfo,
     Glance,
     Hello,
@@ -33,6 +34,7 @@ from virtuosi.server.bodies import (
     Planned,
     PlayingOn,
     Question,
+    ScenePush,
     SignBody,
     Silencing,
     Sitting,
@@ -47,7 +49,6 @@ from virtuosi.server.notices.bodies import NewMail, NewPush, NewWebhook, Telling
 from virtuosi.server.own_tables import OwnTable
 from virtuosi.server.pace import Thinking
 from virtuosi.server.results import OwnMatches
-from virtuosi.server.scenes import ChangePush, ScenePush
 from virtuosi.server.stream import Beat, NowPush
 from virtuosi.server.talk import EarsPush, TalkPush
 

@@ -19,6 +19,7 @@ MOVES = re.compile(r"/api/tables/([a-z0-9]+)/moves")
 KEY = re.compile(GUEST_KEY)
 SEATS = {str(seat).encode(): seat for seat in range(8)}
 LARGEST_BODY = 64 * 1024
+NO_MOVE = 0  # instead of a status
 COMPRESSED_FROM, COMPRESSION = 1000, 5  # bytes, level
 
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in API_HEADERS.items()]
@@ -36,11 +37,30 @@ class Asking(msgspec.Struct, frozen=True):
     gzip: bool
 
 
-async def move_straight(app: Litestar, scope: Asgi, receive: Asgi, send: Asgi) -> bool:
-    """Whether this was a move, and is answered."""
+class InOnePiece:
+    """The line of a request, as uvicorn has it: it keeps what is written until all is there. Head and body are written
+    apart, and each piece costs a call of the system, and wakes whoever reads."""
+
+    def __init__(self, line: Asgi) -> None:
+        self._line = line
+        self._pieces: list[bytes] = []
+        self.write = self._pieces.append
+
+    def __getattr__(self, name: str) -> Any:  # Any: whatever else is asked of a line
+        self.leave()
+        return getattr(self._line, name)
+
+    def leave(self) -> None:
+        if self._pieces:  # none for somebody who hung up
+            self._line.write(b"".join(self._pieces))
+            self._pieces.clear()
+
+
+async def move_straight(app: Litestar, scope: Asgi, receive: Asgi, send: Asgi) -> int:
+    """The status of the answer; NO_MOVE when something else was asked, which waits for one."""
     asking = _asking(scope)
     if asking is None:
-        return False
+        return NO_MOVE
     house: House = app.state["house"]
     try:
         body = read(await _body(receive), MoveBody)
@@ -56,9 +76,15 @@ async def move_straight(app: Litestar, scope: Asgi, receive: Asgi, send: Asgi) -
         answer = gzip.compress(answer, COMPRESSION)
         headers = [*headers, (b"content-encoding", b"gzip"), (b"vary", b"Accept-Encoding")]
     headers = [*headers, (b"content-length", b"%d" % len(answer))]
+    request: Any = getattr(send, "__self__", None)  # Any: uvicorn's, whichever parser it has
+    line = getattr(request, "transport", None)
+    if line is not None:
+        request.transport = line = InOnePiece(line)
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": answer, "more_body": False})
-    return True
+    if line is not None:
+        line.leave()
+    return status
 
 
 def _asking(scope: Asgi) -> Asking | None:

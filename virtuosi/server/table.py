@@ -12,7 +12,7 @@ from virtuosi.core.match import Match, Played
 from virtuosi.core.present import Public, present, public, why_not
 from virtuosi.core.record import Began, start_after
 from virtuosi.core.saving import compact, expanded, load
-from virtuosi.core.scene import Scene
+from virtuosi.core.scene import Scene, TableInfo
 from virtuosi.core.task import LEGAL, NATURE, NOBODY, NOT_ASKED
 from virtuosi.games import Edition, find, pack_of
 from virtuosi.server.ahead import laid_of
@@ -75,6 +75,7 @@ class Table:
         self.talk = Talk()  # what is said here
         self.lasting: dict[str | None, Lasting] = {}  # what is told of it to guests
         self._public: Public | None = None  # of the scenes as the table stands
+        self._info: TableInfo | None = None  # in the last of them
         self._made = [row.version] * match.number  # the version that each standing move came with, or an earlier one
 
     @property
@@ -183,8 +184,9 @@ class Table:
         if self._public is None:
             self._public = public(self.match)
         looking = self.over or (seat is not None and self.seats[seat].kind == "bot")
+        self._info = table_info(self, seat, self._info)
         shared, number = self._public, self.match.number
-        scene = present(self.match, table_info(self, seat), seat, looking=looking, log_from=number, shared=shared)
+        scene = present(self.match, self._info, seat, looking=looking, log_from=number, shared=shared)
         more: dict[str, Any] = {"log_from": 0}  # Any: of whichever field
         if seat is not None:
             more["takeback"] = takeback_to(self, seat)
@@ -232,7 +234,7 @@ class Table:
 
     def changed(self) -> None:
         self.row.version += 1
-        self._public = None
+        self._public = self._info = None
         del self._made[self.match.number :]
         self._made += [self.row.version] * (self.match.number - len(self._made))
 

@@ -25,10 +25,13 @@ class Lasting(msgspec.Struct, frozen=True):
     began: Origin | None
 
 
-def table_info(table: "Table", seat: int | None) -> TableInfo:
-    """The table, for whoever holds this seat."""
-    row, late = table.row, overdue(table)
+def table_info(table: "Table", seat: int | None, known: TableInfo | None = None) -> TableInfo:
+    """The table, for whoever holds this seat. Where somebody was told of it at the same moment, that is `known`: only
+    whose the seats are is another matter."""
     lasting = _lasting(table, None if seat is None else table.seats[seat].guest_id)
+    if known is not None:
+        return msgspec.structs.replace(known, seats=lasting.seats)
+    row, late = table.row, overdue(table)
     return TableInfo(
         id=row.id,
         game=row.game,

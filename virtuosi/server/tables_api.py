@@ -10,13 +10,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from virtuosi.core.record import Record
 from virtuosi.core.scene import Scene
 from virtuosi.server import looking
-from virtuosi.server.bodies import MoveBody, Opened, Opening, Planned, PlayingOn, UndoBody
+from virtuosi.server.bodies import MoveBody, Opened, Opening, Planned, PlayingOn, SceneChange, UndoBody
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.errors import troubles
 from virtuosi.server.guests_api import OwnKey
 from virtuosi.server.house import House
 from virtuosi.server.pace import Thinking, thinking_at
-from virtuosi.server.scenes import SceneChange
 from virtuosi.server.table import Eyes
 
 Since = Annotated[

@@ -67,6 +67,9 @@ class Ears(msgspec.Struct, frozen=True):
     host: bool = False
 
 
+LISTENING, LISTENING_HOST = Ears(), Ears(host=True)  # where nobody has spoken
+
+
 class EarsPush(msgspec.Struct, frozen=True):
     ears: Ears
 
@@ -157,8 +160,10 @@ class Talk:
         return any(row.silenced for row in self.speakers if row.guest_id == guest)
 
     def ears(self, guest: str | None, host: str | None) -> Ears:
-        own = self.speaker(guest)
         hosts = guest is not None and guest == host
+        if not self.speakers:
+            return LISTENING_HOST if hosts else LISTENING
+        own = self.speaker(guest)
         concerns = [row for row in self.speakers if row.silenced and (hosts or row.guest_id == guest)]
         return Ears(None if own is None else own.speaker, [row.speaker for row in concerns], hosts)
 

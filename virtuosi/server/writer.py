@@ -73,7 +73,14 @@ class Write:
 Change = Sequence[Write]
 
 
-Waiting = tuple[Change, "asyncio.Future[None]"]
+class Settling(asyncio.Future[None]):
+    """What becomes of a change. Whoever gives up waiting still learns of the table only when it is settled."""
+
+    def cancel(self, msg: object = None) -> bool:
+        return False
+
+
+Waiting = tuple[Change, Settling]
 
 
 class Writer(ABC):
@@ -87,15 +94,11 @@ class Writer(ABC):
 
     async def write(self, change: Change) -> None:
         """It is on disk when this returns. Overtaken or StorageFailure: nothing of it happened."""
-        done = asyncio.get_running_loop().create_future()
+        done = Settling()
         self._waiting.append((change, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_on(), name="writer")
-        try:
-            await asyncio.shield(done)
-        except asyncio.CancelledError:
-            await asyncio.wait([done])  # whoever gives up still learns of the table only when it is settled
-            raise
+        await done
 
     async def _write_on(self) -> None:
         try:
@@ -127,7 +130,7 @@ class FileWriter(Writer):
 
     async def _write_together(self, together: list[Waiting]) -> None:
         connection = self.connection
-        written: list[asyncio.Future[None]] = []
+        written: list[Settling] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
             for change, done in together:
