@@ -82,3 +82,4 @@ board-arms-of = { $points } of { $all } coats of arms placed
 board-maker-forage = free, with foraged food
 board-progress = Progress
 board-progress-how = points, inputs, where or by whom
+board-why-time = The time track: every action takes a space, and whoever stands furthest back plays next

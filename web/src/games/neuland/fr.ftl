@@ -91,3 +91,4 @@ board-arms-of = { $points ->
 board-maker-forage = libre, avec de la nourriture trouvée
 board-progress = Progrès
 board-progress-how = points, matières, lieu ou joueur
+board-why-time = La piste du temps : chaque action prend une case, et le plus en retard joue ensuite
