@@ -9,13 +9,15 @@ board-build = Build
 board-start = a start
 board-free-slot = free slot
 board-at = { $tile }, { $hex }
-board-stands = { $good } of { $owner }: { $lying ->
+board-of = of { $owner }
+board-of-you = of yours
+board-stands = { $good } { $whose }: { $lying ->
     [yes] lying, spoils this turn
    *[no] standing
 }
 board-arms = { $n ->
-    [one] coat of arms of { $owner }
-   *[other] coats of arms of { $owner }
+    [one] coat of arms { $whose }
+   *[other] coats of arms { $whose }
 }
 board-waits = its turn in the category has not come
 board-store = Forage and discs
