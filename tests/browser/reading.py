@@ -18,14 +18,14 @@ BROKEN = """() => [...document.querySelectorAll('.choice > span > span')].flatMa
     return broken;
 })"""
 
-# Words and numbers in the window whose letters are drawn smaller than this many pixels. A single sign may be a little
-# smaller; a seat's initial only repeats its colour and its shape.
+# Words, numbers and the initials of seats in the window whose letters are drawn smaller than this many pixels. Another
+# single sign may be a little smaller.
 TINY = """([least, sign]) => {
     const found = new Set();
     const texts = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const [words, home] = [texts.currentNode.data.trim(), texts.currentNode.parentElement];
-        if (!words || home.closest('.sr, title, style, .seat, .peg, .cube')) continue;
+        if (!words || home.closest('.sr, title, style')) continue;
         if (!home.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const box = home.getBoundingClientRect();
         const outside = box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight;
@@ -33,7 +33,8 @@ TINY = """([least, sign]) => {
         const drawn = home.closest('text')?.getScreenCTM();
         const scale = drawn ? Math.hypot(drawn.a, drawn.b) : home.currentCSSZoom;
         const size = parseFloat(getComputedStyle(home).fontSize) * scale;
-        if (size < (words.length > 1 ? least : sign)) found.add(`${words.slice(0, 30)}: ${size.toFixed(1)} px`);
+        const read = words.length > 1 || home.closest('.seat, .peg');
+        if (size < (read ? least : sign)) found.add(`${words.slice(0, 30)}: ${size.toFixed(1)} px`);
     }
     return [...found];
 }"""

@@ -28,8 +28,7 @@ SLOW_HAND = """() => {
 MUTE = """() => [
     ...[...document.querySelectorAll('.table [data-ref]')].filter((one) => !one.dataset.says?.trim())
         .map((one) => one.dataset.ref),
-    ...[...document.querySelectorAll('.ground [title], .own [title], .rail [title], .bar [title]')]
-        .map((one) => `title ${one.title}`),
+    ...[...document.querySelectorAll('.table [title]')].map((one) => `title ${one.title}`),
 ]"""
 
 

@@ -141,6 +141,21 @@ async def test_on_an_upright_tablet_a_leaf_is_seen_whole(
         await page.close()
 
 
+# How much of the chamber's height the lanes take, from the uppermost bench to the lowest
+LANES = """() => {
+    const benches = [...document.querySelectorAll('.chamber .base')].map((one) => one.getBoundingClientRect());
+    const [top, bottom] = [Math.min(...benches.map((one) => one.top)), Math.max(...benches.map((one) => one.bottom))];
+    return (bottom - top) / document.querySelector('.chamber').clientHeight;
+}"""
+
+
+async def test_in_an_upright_window_the_lanes_of_ray_master_take_its_height(house: Visited, visitor: Visitor) -> None:
+    page = await seated(await table_at(house, "ray_master", MIDDLE), visitor)
+    for size in (UPRIGHT_TABLET, PHONE):
+        await resized(page, size)
+        assert await page.evaluate(LANES) > 0.68, size
+
+
 # Where the board stands, and what of everybody's rows is in the window
 BOARD = """() => {
     const { x, y, width, height } = document.querySelector('.ground').getBoundingClientRect();

@@ -90,8 +90,11 @@ async def test_on_a_phone_the_tab_of_ones_own_things_lights_up(visitor: Visitor)
     await expect(page.locator('.ground [data-touch="lit"]')).to_have_count(0)
     await expect(own).to_contain_class("asked")
     await own.click()
+    table = page.locator(".foot button").first
+    await expect(table).not_to_contain_class("asked")
     student = page.locator('.own [data-touch="lit"]').first
     await student.tap()
     await student.tap()
     await expect(page.locator(".ask")).not_to_contain_text("Choose this turn")
     await expect(own).not_to_contain_class("asked")
+    await expect(table).to_contain_class("asked")

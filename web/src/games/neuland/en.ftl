@@ -9,13 +9,15 @@ board-build = Build
 board-start = a start
 board-free-slot = free slot
 board-at = { $tile }, { $hex }
-board-stands = { $good } of { $owner }: { $lying ->
+board-of = of { $owner }
+board-of-you = of yours
+board-stands = { $good } { $whose }: { $lying ->
     [yes] lying, spoils this turn
    *[no] standing
 }
 board-arms = { $n ->
-    [one] coat of arms of { $owner }
-   *[other] coats of arms of { $owner }
+    [one] coat of arms { $whose }
+   *[other] coats of arms { $whose }
 }
 board-waits = its turn in the category has not come
 board-store = Forage and discs
@@ -82,3 +84,4 @@ board-arms-of = { $points } of { $all } coats of arms placed
 board-maker-forage = free, with foraged food
 board-progress = Progress
 board-progress-how = points, inputs, where or by whom
+board-why-time = The time track: every action takes a space, and whoever stands furthest back plays next

@@ -9,13 +9,15 @@ board-build = Bâtir
 board-start = un départ
 board-free-slot = emplacement libre
 board-at = { $tile }, { $hex }
-board-stands = { $good } de { $owner } : marqueur { $lying ->
+board-of = de { $owner }
+board-of-you = à vous
+board-stands = { $good } { $whose } : marqueur { $lying ->
     [yes] couché, perdu à la fin du tour
    *[no] debout
 }
 board-arms = { $n ->
-    [one] blason de { $owner }
-   *[other] blasons de { $owner }
+    [one] blason { $whose }
+   *[other] blasons { $whose }
 }
 board-waits = son tour dans la catégorie n’est pas venu
 board-store = Nourriture et disques
@@ -91,3 +93,4 @@ board-arms-of = { $points ->
 board-maker-forage = libre, avec de la nourriture trouvée
 board-progress = Progrès
 board-progress-how = points, matières, lieu ou joueur
+board-why-time = La piste du temps : chaque action prend une case, et le plus en retard joue ensuite

@@ -66,6 +66,12 @@ export function recipeOf(table: Table, tile: TileView): string {
   return `${goods} → ${gives}`.trim();
 }
 
+/** Whose a thing is, to be said behind its name: "of Anne", or "of yours". */
+export function whoseOf(table: Table, seat: number): string {
+  const mine = seat === (table.scene?.seat ?? null);
+  return mine ? table.say("board-of-you") : table.say("board-of", { owner: table.name(seat) });
+}
+
 /** Where somebody's goods of one kind are. */
 export function goodsOf(view: NeulandView, seat: number, good: string): SlotView[] {
   return view.slots.filter((slot) => slot.marker?.seat === seat && slot.marker.good === good);
