@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor, shared_loop
 from tests.browser.playing import CHOOSE_FIRST, MOMENT, SENT
-from tests.browser.positions import GAMES, LATE, MIDDLE, sit_down, table_at
+from tests.browser.positions import GAMES, LATE, MIDDLE, brought_to, sit_down, table_at
 from tests.browser.reading import beheaded_words, tiny_words
 from tests.browser.standing import fallen, resized, things_too_small, wordless_tabs
 from tests.server.visiting import Opened, Visited, settings, visit
@@ -122,10 +122,12 @@ async def test_everything_that_is_written_can_be_read(game: str, house: Visited,
     assert wrong == []
 
 
-# Of the open leaf of a board: what is scrolled to be seen
-ROLLED = """() => [...document.querySelectorAll('.ground, .ground .leaf, .ground .page')]
+# Of these parts of a table: what is scrolled to be seen
+ROLLED = """(parts) => [...document.querySelectorAll(parts)]
     .filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1)
     .map((one) => `${one.className}: ${one.scrollHeight} in ${one.clientHeight}`)"""
+OPEN_LEAF = ".ground, .ground .leaf, .ground .page"
+OWN_THINGS = ".page.own, .page.own .panel"
 
 
 @pytest.mark.parametrize(("game", "leaf"), [("new_science", "Actions"), ("newton", "Pistes")])
@@ -137,7 +139,28 @@ async def test_on_an_upright_tablet_a_leaf_is_seen_whole(
         page = await seated(table, visitor, size=UPRIGHT_TABLET, language="fr")
         await page.get_by_role("tab", name=leaf).click()
         await expect(page.get_by_role("tab", name=leaf)).to_have_attribute("aria-selected", "true")
-        assert await page.evaluate(ROLLED) == []
+        assert await page.evaluate(ROLLED, OPEN_LEAF) == []
+        await page.close()
+
+
+@pytest.mark.parametrize("seats", ["pp", "ppp", "ppppp"])
+async def test_on_an_upright_tablet_the_tree_and_ones_own_things_are_seen_whole(
+    seats: str, house: Visited, visitor: Visitor
+) -> None:
+    for share in (0.02, MIDDLE, LATE):
+        table = await house.open("new_science", seats)
+        await brought_to(house, table, share)
+        page = await seated(table, visitor, size=UPRIGHT_TABLET, language="fr")
+        stands = await page.evaluate(BOARD)
+        for _ in range(4):
+            for leaf in ("Actions", "Arbre"):
+                await page.get_by_role("tab", name=leaf).click()
+                assert await page.evaluate(ROLLED, f"{OPEN_LEAF}, {OWN_THINGS}") == []
+                assert await page.evaluate(BOARD) == stands
+            before = await page.evaluate(OFFERED)
+            assert await page.evaluate(CHOOSE_FIRST)
+            await page.wait_for_function(f"(before) => ({OFFERED})() !== before", arg=before)
+            await page.wait_for_function(SENT)
         await page.close()
 
 

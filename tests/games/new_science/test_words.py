@@ -80,7 +80,7 @@ def test_the_hint_of_an_experiment_tells_the_span_where_a_card_favours_a_field()
         ),
         (
             "h2_01",
-            ["This round, publishing what prints Religion 1 or more asks for +1 Religion"],
+            ["This round, publishing a discovery with Religion 1 or more needs +1 Religion"],
             ["Ce tour-ci, publier ce qui porte Religion 1 ou plus demande +1 Religion"],
         ),
         (

@@ -214,8 +214,8 @@ clause-requirement =
        *[keep] For you,
     } { $printed ->
         [0] publishing
-       *[other] publishing what prints { $track } { $printed } or more
-    } asks for { $delta } { $every ->
+       *[other] publishing a discovery with { $track } { $printed } or more
+    } needs { $delta } { $every ->
         [yes] on every track
        *[no] { $track }
     }{ $condition }
@@ -263,7 +263,7 @@ clause-gain-rest =
         [opponents] Every opponent: +{ $n } :rest: rest
        *[self] +{ $n } :rest: rest
     }
-clause-steal-rest = Every opponent who has :rest: rest loses { $n }; you gain as many as were lost, up to 3
+clause-steal-rest = Every opponent who has :rest: rest loses { $n }; you gain all that is lost, up to 3
 clause-gain-prestige = +{ $n } :prestige: prestige
 clause-prestige-bonus =
     { $lasts ->
@@ -284,7 +284,7 @@ clause-move-energy =
 clause-demote-marker = Where you and an opponent both have a marker, the opponent’s goes back one step
 clause-save-keep = At once, whoever has a KEEP card spends { $n } :rest: rest or loses it
 clause-reroll = Once: roll the experiment die again
-clause-ignore-critical = and a 1 is no failure by itself
+clause-ignore-critical = and a 1 no longer fails by itself
 
 # Prompts
 prompt-choose-scientist = Choose your scientist
@@ -395,11 +395,11 @@ move-keep-old = { $card } (the old one)
 move-save-pay = Spend { $rest } :rest: rest and keep { $card }
 move-save-lose = Lose { $card }
 move-reveal = { $card }
-move-pass = Let it pass
+move-pass = Pass
 
 # Refusals
 refusal-scientist-taken = { $scientist } is already taken.
-refusal-occupied = A cube of { $owner } stands there already.
+refusal-occupied = { $owner }’s cube is already there.
 refusal-closed = { $card } has closed this space for the round.
 refusal-one-rest = You already rest this round.
 refusal-effect-card = An EFFECT card cannot be taken.
@@ -416,8 +416,8 @@ refusal-publish-points = Needs { $need } :publish: publishing; you have { $point
 refusal-influence = Publishing needs { $track } { $need }; you have { $have }.
 refusal-too-little-rest = You have only { $rest } :rest: rest.
 refusal-rest-forbidden = { $card }: no rest may be spent this round.
-refusal-card-level = The card reaches level { $level } at most.
-refusal-card-field = The card does not reach this field.
+refusal-card-level = The card goes up to level { $level }.
+refusal-card-field = The card does not cover this field.
 refusal-no-rival = No opponent has a marker there.
 refusal-no-own-marker = You have no marker there.
 refusal-needed = You need it as a prerequisite of { $discovery }.
@@ -554,14 +554,14 @@ event-return =
     } marker on { $discovery } goes back
 event-decline =
     { $you ->
-        [yes] You let
-       *[no] { $who } lets
-    } { $space } pass
+        [yes] You pass on
+       *[no] { $who } passes on
+    } { $space }
 event-lost =
     Nothing to do at { $space }: { $you ->
         [yes] your
        *[no] { $who }’s
-    } cube goes home
+    } cube returns
 event-nothing = { $card } finds no target
 event-moved =
     { $you ->
@@ -585,8 +585,8 @@ stage-setup = Setting up
 stage-pile = Pile { $n }
 stage-last-level = Level 5: { $n } of { $last } published
 stage-over = The match is over
-figure-points = Points with bonuses
 figure-prestige = Prestige
+figure-bonuses = Bonuses if the match ended now
 figure-rest = Rest
 figure-government = Government
 figure-religion = Religion

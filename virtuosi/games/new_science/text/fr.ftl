@@ -260,7 +260,7 @@ clause-gain-rest =
         [opponents] Chaque adversaire : +{ $n } :rest: repos
        *[self] +{ $n } :rest: repos
     }
-clause-steal-rest = Chaque adversaire qui a du :rest: repos en perd { $n } ; vous en gagnez autant qu’il s’en est perdu, jusqu’à 3
+clause-steal-rest = Chaque adversaire qui a du :rest: repos en perd { $n } ; vous gagnez tout ce qui est perdu, jusqu’à 3
 clause-gain-prestige = +{ $n } :prestige: prestige
 clause-prestige-bonus =
     { $lasts ->
@@ -330,7 +330,7 @@ hint-choose-disputed = { $card } : { $discovery }
 prompt-keep-card = Quelle carte gardez-vous ?
 hint-keep-card = Votre laboratoire n’en contient qu’une
 prompt-save-card = Payer pour garder votre carte ?
-hint-save-card = { $n } :rest: repos, ou la perte de « { $keep } »
+hint-save-card = { $n } :rest: repos, ou vous perdez « { $keep } »
 
 # Moves
 move-scientist = { $scientist }
@@ -401,7 +401,7 @@ refusal-published = Cette découverte est déjà publiée.
 refusal-own-marker = Votre marqueur y est déjà.
 refusal-prerequisites = À connaître d’abord : { $missing }.
 refusal-research-points = Il faut { $need } :research: en recherche ; vous avez { $points }, et { $rest } :rest: repos à ajouter.
-refusal-no-marker = Tous vos marqueurs servent, et aucun ne peut être repris sans perdre un prérequis.
+refusal-no-marker = Tous vos marqueurs sont en jeu, et aucun ne peut être repris sans perdre un prérequis.
 refusal-all-published = Tous vos marqueurs sont publiés : aucun ne peut être repris.
 refusal-not-researched = Vous n’y avez pas de marqueur de recherche.
 refusal-already-known = Votre expérience y a déjà réussi.
@@ -411,14 +411,14 @@ refusal-influence = Publier demande { $need } en { $track } ; vous avez { $hav
 refusal-too-little-rest = Vous n’avez que { $rest } :rest: repos.
 refusal-rest-forbidden = « { $card } » : aucun repos ne peut être dépensé ce tour-ci.
 refusal-card-level = La carte va jusqu’au niveau { $level }.
-refusal-card-field = La carte ne touche pas ce domaine.
+refusal-card-field = La carte ne concerne pas ce domaine.
 refusal-no-rival = Aucun adversaire n’y a de marqueur.
 refusal-no-own-marker = Vous n’y avez pas de marqueur.
-refusal-needed = Il vous le faut comme prérequis de « { $discovery } ».
+refusal-needed = Vous en avez besoin comme prérequis de « { $discovery } ».
 refusal-same-track = Il faut une autre piste.
 refusal-empty-space = Aucun cube ne s’y trouve.
 refusal-own-cube = Ce cube est à vous.
-refusal-other-opponent = Les deux cubes doivent être à { $opponent }.
+refusal-other-opponent = Les deux cubes doivent appartenir à { $opponent }.
 refusal-already-moved = Ce cube a déjà été déplacé.
 refusal-same-space = Le cube s’y trouve déjà.
 
@@ -562,8 +562,8 @@ stage-setup = Mise en place
 stage-pile = Pile { $n }
 stage-last-level = Niveau 5 : { $n } sur { $last } publiées
 stage-over = La partie est finie
-figure-points = Points, bonus compris
 figure-prestige = Prestige
+figure-bonuses = Bonus si la partie s’arrêtait là
 figure-rest = Repos
 figure-government = Gouvernement
 figure-religion = Religion
@@ -602,7 +602,7 @@ term-space = Emplacement
 
 # Guided first match
 guide-choose-scientist = Chaque scientifique a ses talents. Galilée recherche facilement ; Kircher publie facilement.
-guide-place-energy = Vous avez trois cubes par tour. Recherchez une découverte, expérimentez-la, publiez-la : les trois tiennent dans un seul tour, car elles se résolvent dans cet ordre.
+guide-place-energy = Vous avez trois cubes par tour. Recherchez une découverte, expérimentez-la, publiez-la : ces trois actions tiennent dans un seul tour, car elles se résolvent dans cet ordre.
 guide-choose-research = Choisissez où va votre marqueur. Ce qui est éclairé est à votre portée : vous en connaissez les prérequis et pouvez en payer le prix.
 guide-choose-experiment = Seule l’expérience fait d’une recherche une connaissance. Le premier pourcentage est sans repos, le second avec tout votre repos.
 guide-spend-rest = Le repos dépensé est perdu même si le dé vous trahit, et un 1 échoue toujours.
@@ -616,7 +616,7 @@ guide-choose-opponent = Choisissez celui qui vous devance ou s’apprête à pub
 guide-place-marker = Un marqueur gratuit : choisissez ce que vous expérimenterez ensuite.
 guide-lift-cube = Ôtez le cube d’un rival de là où il vous gêne.
 guide-drop-cube = Mettez-le là où il sert le moins à son propriétaire.
-guide-choose-dispute = Choisissez une découverte à laquelle vous travaillez tous deux et que vous voulez finir avant votre rival.
+guide-choose-dispute = Choisissez une découverte à laquelle vous travaillez tous les deux et que vous voulez finir avant votre rival.
 guide-choose-disputed = Ce rival perd une étape : de l’expérience à la recherche, ou de la recherche à rien.
 guide-keep-card = Une carte du laboratoire agit à chaque tour, ou une fois, quand il le faut. Gardez celle qui sert vos plans.
 guide-save-card = Le repos se regagne ; la carte le vaut-elle ?

@@ -67,10 +67,10 @@ board-rest-missing = { $rest } :rest: missing
 board-odds = { $low } to { $high }%
 board-ready = ready
 board-none-research = nothing open
-board-none-later = nothing waits
+board-none-later = nothing waiting
 board-none-experiment = research something first
 board-none-publish = experiment first
-board-have = have { $n }
+board-have = you: { $n }
 board-have-research = you have { $points }{ $rest ->
     [0] { "" }
    *[other] , { $rest } missing

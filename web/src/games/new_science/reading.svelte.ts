@@ -7,6 +7,11 @@ export function hear(element: Element, heard: Record<string, (event: Event) => v
   return () => listening.abort();
 }
 
+/** Where the mouse is; a click tells whole pixels only. */
+function spot({ clientX, clientY }: MouseEvent): string {
+  return `${Math.floor(clientX)} ${Math.floor(clientY)}`;
+}
+
 /** What lies open on the desk: a discovery or a card, by its reference. The board and the desk share it. */
 class Reading {
   /** Pointed at, for as long as it is. */
@@ -18,6 +23,8 @@ class Reading {
   /** The discoveries that the action space pointed at could be used on. */
   reached = $state.raw<string[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where the mouse pressed last: what comes to lie under it there has not been pointed at. */
+  #pressed = "";
 
   get shown(): string | null {
     return this.glance ?? this.open;
@@ -59,18 +66,25 @@ class Reading {
     if (!lit) this.look(null);
   }
 
+  #points(event: PointerEvent): boolean {
+    return event.pointerType === "mouse" && this.#pressed !== spot(event);
+  }
+
   /** For `{@attach}`: pointing, focusing or pressing the element lays the thing open. */
   of(ref: string) {
     return (element: Element) => {
       let finger = false;
       const lit = () => element.matches('[data-touch="lit"]');
       const deaf = hear(element, {
-        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && this.look(ref, PAUSE),
+        pointerenter: (event) => this.#points(event as PointerEvent) && this.look(ref, PAUSE),
         pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && this.look(null, PAUSE),
         pointerdown: (event) => (finger = (event as PointerEvent).pointerType !== "mouse"),
         focus: () => element.matches(":focus-visible") && this.look(ref),
         blur: () => this.look(null, PAUSE),
-        click: () => this.press(ref, lit(), finger),
+        click: (event) => {
+          this.#pressed = spot(event as MouseEvent);
+          this.press(ref, lit(), finger);
+        },
         keydown: (event) => {
           if ((event as KeyboardEvent).key === "Enter" && !element.matches("[data-touch]"))
             this.press(ref, false, false);
