@@ -141,6 +141,26 @@ async def test_on_an_upright_tablet_a_leaf_is_seen_whole(
         await page.close()
 
 
+OWN_ROLLED = """() => {
+    const { scrollHeight, clientHeight } = document.querySelector('.page.own');
+    return scrollHeight > clientHeight + 1 ? [`own things: ${scrollHeight} in ${clientHeight}`] : [];
+}"""
+
+
+@pytest.mark.parametrize("game", ["newton", "adas_dream"])
+async def test_on_an_upright_tablet_nothing_is_scrolled_to(game: str, house: Visited, visitor: Visitor) -> None:
+    wrong: list[str] = []
+    for share in (MIDDLE, LATE):
+        table = await table_at(house, game, share, **FULLEST.get(game, {}))
+        page = await seated(table, visitor, size=UPRIGHT_TABLET, language="fr")
+        for leaf in await page.locator(".ground [role=tab]").all():
+            await leaf.click()
+            where = f"{share}, {await leaf.inner_text()}"
+            wrong += [f"{where}: {what}" for what in await page.evaluate(ROLLED) + await page.evaluate(OWN_ROLLED)]
+        await page.close()
+    assert wrong == []
+
+
 # Where the board stands, and what of everybody's rows is in the window
 BOARD = """() => {
     const { x, y, width, height } = document.querySelector('.ground').getBoundingClientRect();
