@@ -81,6 +81,12 @@ def move(p: Newton, name: str) -> int:
     return game.space.numbers[name]
 
 
+def test_that_a_card_that_is_played_leaves_the_hand_is_no_news() -> None:
+    p = table()
+    told = preview(game, p, move(p, "play(start_lessons)"), 0)
+    assert "measure-hand" not in [change.text.id for change in told]
+
+
 def test_the_turn_is_the_same_for_all_eyes() -> None:
     p = play(table(), "play(start_travel)")
     assert seen(p, 0).turn == seen(p, 1).turn == seen(p, NOBODY).turn

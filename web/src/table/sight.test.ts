@@ -2,13 +2,16 @@ import { afterEach, expect, test, vi } from "vitest";
 import { bringAnswerIntoSight } from "./sight";
 
 const LEAF = new DOMRect(0, 0, 390, 400);
+const PAGE = new DOMRect(0, 0, 390, 1300); // longer than the leaf it is on
 
 /** A leaf with a lit thing at each of these heights; which of them is scrolled to. */
 function brought(...heights: number[]): number[] {
   const things = heights.map((top) => `<i data-touch="lit" data-top="${top}"></i>`);
-  document.body.innerHTML = `<div class="leaf">${things.join("")}</div>`;
-  const place = (element: Element) =>
-    element.matches(".leaf") ? LEAF : new DOMRect(10, Number((element as HTMLElement).dataset.top), 44, 44);
+  document.body.innerHTML = `<div class="leaf"><div class="page">${things.join("")}</div></div>`;
+  const place = (element: Element) => {
+    if (element.matches(".leaf")) return LEAF;
+    return element.matches(".page") ? PAGE : new DOMRect(10, Number((element as HTMLElement).dataset.top), 44, 44);
+  };
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return place(this);
   });

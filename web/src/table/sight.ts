@@ -7,9 +7,14 @@ export function bringAnswerIntoSight(within: ParentNode): void {
   if (!lit.some(inSight)) lit[0]?.scrollIntoView({ block: "center" });
 }
 
+/** Whether its middle lies in every room it stands in: a page may be longer than the leaf it is on. */
 function inSight(thing: Element): boolean {
   const place = thing.getBoundingClientRect();
-  const room = (thing.closest(".leaf, .page, .ground") ?? document.documentElement).getBoundingClientRect();
   const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
-  return x >= room.left && x <= room.right && y >= room.top && y <= room.bottom;
+  for (let at: Element | null = thing; at; at = at.parentElement) {
+    if (!at.matches(".leaf, .page, .ground")) continue;
+    const room = at.getBoundingClientRect();
+    if (x < room.left || x > room.right || y < room.top || y > room.bottom) return false;
+  }
+  return true;
 }

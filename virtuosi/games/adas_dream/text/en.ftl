@@ -930,7 +930,7 @@ event-partner-leaves = { $card } leaves the meetings for good
 
 ## Numbers
 
-measure-points = Points
+measure-points = Points if it ended now
 measure-lines = Lines
 measure-programs = Programs
 measure-lectures = Lectures

@@ -1005,7 +1005,7 @@ event-partner-leaves = { $card } quitte les Meetings pour de bon
 
 ## Nombres
 
-measure-points = Points
+measure-points = Points si on s’arrêtait là
 measure-lines = Lignes
 measure-programs = Programmes
 measure-lectures = Conférences

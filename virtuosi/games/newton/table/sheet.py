@@ -24,6 +24,7 @@ from virtuosi.games.newton.rules.pack import (
     TOKENS_TAKEN,
 )
 from virtuosi.games.newton.rules.position import NONE, Newton
+from virtuosi.games.newton.rules.tasks.turn import PlayCard
 from virtuosi.games.newton.table import names
 from virtuosi.games.newton.table.study import forecast
 
@@ -43,7 +44,8 @@ def measures(p: Newton, seat: int) -> list[Measure]:
     found.append(Measure("students", "student", say("measure-students"), STUDENTS - p.reserve(seat), 1))
     found.append(Measure("marker", "work", say("measure-marker"), p.marker[seat], 1))
     found.append(Measure("masters", "master", say("measure-masters"), p.masters_played(seat), 1))
-    found.append(Measure("hand", "card", say("measure-hand"), len(p.hands[seat])))
+    if not (p.agenda and isinstance(p.agenda[-1], PlayCard)):  # that a card that is played leaves the hand is no news
+        found.append(Measure("hand", "card", say("measure-hand"), len(p.hands[seat])))
     return found
 
 

@@ -692,7 +692,7 @@ event-passed = { $you ->
 
 ## Numbers
 
-measure-points = Points
+measure-points = Points if it ended now
 measure-coins = Coins
 measure-potions = Potions
 measure-income = Points at each upkeep

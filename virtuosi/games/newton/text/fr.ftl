@@ -692,7 +692,7 @@ event-passed = { $you ->
 
 ## Numbers
 
-measure-points = Points
+measure-points = Points si on s’arrêtait là
 measure-coins = Pièces
 measure-potions = Potions
 measure-income = Points par entretien
