@@ -70,7 +70,11 @@ async def test_alone_one_keeps_four_of_six_masters_and_plays_for_a_rank(visitor:
     await expect(page.locator(".masters .name")).to_have_count(4)
     await expect(page.locator(".hand .card")).to_have_count(6)
     await _play_to_the_end(page, random.Random(6))
-    await expect(page.locator("dialog[open]").first).to_contain_text("Your rank: ")
+    sheet = page.locator("dialog[open]").first
+    await expect(sheet).to_contain_text("Your rank: ")
+    await expect(sheet.locator(".ranks li")).to_have_count(10)
+    rank = await sheet.locator(".ranks [aria-current] span").inner_text()
+    await expect(sheet).to_contain_text(f"Your rank: {rank}.")
 
 
 ASIDE = ", ".join(f'[data-ref^="{kind}/"]' for kind in ("deck", "road", "branch", "quick", "discovery"))

@@ -25,6 +25,7 @@ export interface Face {
 type BoardProps = { view: unknown; scene: Scene };
 type BoardPart = Component<BoardProps>;
 export type RowPart = Component<{ view: unknown; seat: number; row: Row }>;
+type EndPart = Component<{ view: unknown }>;
 
 const faces = import.meta.glob<{ face: Face }>("./*/face.ts", { eager: true });
 const vignettes = import.meta.glob<string>("./*/vignette.svg", { query: "?raw", import: "default", eager: true });
@@ -32,6 +33,7 @@ import.meta.glob("./*/accent.css", { eager: true });
 const boards = import.meta.glob<{ default: BoardPart }>("./*/Board.svelte");
 const owns = import.meta.glob<{ default: BoardPart }>("./*/Own.svelte");
 const rows = import.meta.glob<{ default: RowPart }>("./*/Row.svelte");
+const ends = import.meta.glob<{ default: EndPart }>("./*/End.svelte");
 
 function folder(path: string): string {
   return path.split("/")[1] as string;
@@ -66,4 +68,8 @@ export async function fetchParts(game: string): Promise<Parts> {
     part(rows[`./${game}/Row.svelte`]),
   ]);
   return { Board, Own, Row };
+}
+/** What the game adds to the final sheet. */
+export function fetchEnd(game: string): Promise<EndPart | null> {
+  return part(ends[`./${game}/End.svelte`]);
 }
