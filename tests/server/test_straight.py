@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 
+from tests.processes import PATIENCE
 from tests.server.one_for_all import table as table
 from tests.server.one_for_all import visited as visited
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, fresh_key
@@ -135,15 +136,26 @@ async def test_head_and_body_leave_in_one_piece() -> None:
     assert line.done == [b"headbody", b"more", "closed"]
 
 
-@pytest.mark.parametrize("ending", ["close", "keep-alive"])
-async def test_an_answer_is_whole_however_the_line_goes_on(visited: Visited, table: Opened, ending: str) -> None:
-    seat, body = await a_move(table)
+def written(table: Opened, seat: int, body: Json, ending: str = "keep-alive") -> bytes:
+    """The request for a move, as it goes over the line."""
     said = msgspec.json.encode(body)
-    head = {**table.eyes(seat), "Host": f"127.0.0.1:{visited.port}", "Content-Type": "application/json"}
-    lines = [f"{name}: {value}" for name, value in {**head, "Connection": ending, "Content-Length": len(said)}.items()]
-    reader, writer = await asyncio.open_connection("127.0.0.1", visited.port, limit=1 << 20)
+    head = {
+        **table.eyes(seat),
+        "Host": f"127.0.0.1:{table.visited.port}",
+        "Content-Type": "application/json",
+        "Content-Length": len(said),
+        "Connection": ending,
+    }
+    lines = [f"POST /api/tables/{table.id}/moves HTTP/1.1", *(f"{name}: {value}" for name, value in head.items())]
+    return "\r\n".join([*lines, "", ""]).encode() + said
+
+
+@pytest.mark.parametrize("ending", ["close", "keep-alive"])
+async def test_an_answer_is_whole_however_the_line_goes_on(table: Opened, ending: str) -> None:
+    seat, body = await a_move(table)
+    reader, writer = await asyncio.open_connection("127.0.0.1", table.visited.port, limit=1 << 20)
     for _ in range(1 if ending == "close" else 3):  # the same move again has the same answer
-        writer.write("\r\n".join([f"POST /api/tables/{table.id}/moves HTTP/1.1", *lines, "", ""]).encode() + said)
+        writer.write(written(table, seat, body, ending))
         answer = (await reader.readuntil(b"\r\n\r\n")).decode()
         assert answer.startswith("HTTP/1.1 200 ")
         length = int(answer.partition("content-length: ")[2].split()[0])
@@ -153,16 +165,12 @@ async def test_an_answer_is_whole_however_the_line_goes_on(visited: Visited, tab
     writer.close()
 
 
-async def test_whoever_hangs_up_has_moved_all_the_same(
-    visited: Visited, table: Opened, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_whoever_hangs_up_has_moved_all_the_same(table: Opened, caplog: pytest.LogCaptureFixture) -> None:
     seat, body = await a_move(table)
-    said = msgspec.json.encode(body)
-    head = {**table.eyes(seat), "Host": f"127.0.0.1:{visited.port}", "Content-Type": "application/json"}
-    lines = [f"{name}: {value}" for name, value in {**head, "Content-Length": len(said)}.items()]
-    _, writer = await asyncio.open_connection("127.0.0.1", visited.port)
-    writer.write("\r\n".join([f"POST /api/tables/{table.id}/moves HTTP/1.1", *lines, "", ""]).encode() + said)
+    _, writer = await asyncio.open_connection("127.0.0.1", table.visited.port)
+    writer.write(written(table, seat, body))
     writer.transport.abort()
-    while (await table.look())["number"] == body["number"]:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while (await table.look())["number"] == body["number"]:
+            await asyncio.sleep(0.01)
     assert not caplog.records
