@@ -22,7 +22,7 @@ def test_cubes_and_happenings() -> None:
         "Player 1 rises to Government 2",
         "Player 2 rises to Enterprise 2",
         "Player 1 rises to Science 2",
-        "Nothing to do at Publish, space 1: Player 2’s cube goes home",
+        "Nothing to do at Publish, space 1: Player 2’s cube returns",
         "Revealed: Medici Patronage",
         "Round 2 of 19",
         "Player 2 places a cube on Medici Patronage",
@@ -105,7 +105,7 @@ def test_what_is_declined_and_what_finds_no_target() -> None:
     assert build.told(p, "pass", happening_1=1, research_2=0) == [
         "Player 2 plays Priority Dispute",
         "Priority Dispute finds no target",
-        "Player 1 lets Research, space 2 pass",
+        "Player 1 passes on Research, space 2",
     ]
 
 

@@ -70,7 +70,7 @@ def test_a_closed_space_names_the_card() -> None:
     build.face_up(p, "h1_03")
     assert reason(p, "place(government)") == "Thirty Years’ War has closed this space for the round."
     build.play(p, "place(religion)")
-    assert reason(p, "place(religion)") == "A cube of Player 1 stands there already."
+    assert reason(p, "place(religion)") == "Player 1’s cube is already there."
 
 
 def test_a_preview_shows_what_a_publication_changes() -> None:

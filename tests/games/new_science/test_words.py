@@ -85,8 +85,8 @@ def test_the_hint_of_an_experiment_tells_the_span_where_a_card_favours_a_field()
         ),
         (
             "h2_12",
-            ["Every opponent who has rest loses 1; you gain as many as were lost, up to 3"],
-            ["Chaque adversaire qui a du repos en perd 1 ; vous en gagnez autant qu’il s’en est perdu, jusqu’à 3"],
+            ["Every opponent who has rest loses 1; you gain all that is lost, up to 3"],
+            ["Chaque adversaire qui a du repos en perd 1 ; vous gagnez tout ce qui est perdu, jusqu’à 3"],
         ),
         (
             "h1_10",
@@ -115,7 +115,7 @@ def test_the_hint_of_an_experiment_tells_the_span_where_a_card_favours_a_field()
         ),
         (
             "h3_14",
-            ["For you, publishing asks for −1 Government", "For you, publishing asks for −1 Science"],
+            ["For you, publishing needs −1 Government", "For you, publishing needs −1 Science"],
             ["Pour vous, publier demande −1 Gouvernement", "Pour vous, publier demande −1 Science"],
         ),
     ],

@@ -2,7 +2,7 @@ import { createSubscriber } from "svelte/reactivity";
 
 const watched = new WeakMap<SVGSVGElement, () => void>();
 
-/** How many pixels a unit inside this part of a drawing is long on the screen; kept as the drawing is sized and zoomed. */
+/** How many pixels a unit inside this part of a drawing is long on the screen; kept as it is sized and zoomed. */
 export function seenScale(part: SVGGraphicsElement): number {
   const svg = part.ownerSVGElement;
   if (svg) watch(svg);
