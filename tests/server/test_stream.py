@@ -10,10 +10,12 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.server import ServerProtocol
 
 from tests.processes import PATIENCE
 from tests.server.visiting import Json, Opened, Visited, fresh_guest, fresh_key, settings, visit
 from virtuosi.server import stream
+from virtuosi.server.at_once import AT_ONCE
 from virtuosi.server.bodies import MoveBody, UndoBody
 from virtuosi.server.broker import WAITING, Listener
 from virtuosi.server.scenes import MOST
@@ -111,17 +113,24 @@ class Turns:
         self.handle = asyncio.get_running_loop().call_soon(self._next)
 
 
+@pytest.fixture(params=[AT_ONCE, "nowhere"], ids=["at once", "sent"])
+def either_way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words are written when they are told, and then as by a server that cannot do that."""
+    monkeypatch.setattr(stream, "AT_ONCE", request.param)
+
+
+@pytest.mark.usefixtures("either_way")
 async def test_words_are_written_a_turn_of_the_loop_before_the_answer(
     visited: Visited, table: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """uvloop sends what was written at the end of the turn, whichever line comes first."""
-    turns, written, send = Turns(), [], stream._send
+    turns, written, send = Turns(), [], ServerProtocol.send_text
 
-    async def noted(socket: stream.Socket, word: bytes) -> None:
+    def noted(line: ServerProtocol, word: bytes) -> None:
         written.append(turns.number)
-        await send(socket, word)
+        send(line, word)
 
-    monkeypatch.setattr(stream, "_send", noted)
+    monkeypatch.setattr(ServerProtocol, "send_text", noted)
     scene = await table.until_undoable()
     eyes, house = Eyes(await visited.house.guests.who(table.guest), scene["seat"]), visited.house
     async with table.stream(None) as watching:
@@ -249,7 +258,42 @@ async def test_a_listener_far_behind_is_dropped(visited: Visited, table: Opened)
     assert not broker.watched(table.id)
 
 
+async def test_words_that_a_line_does_not_take_at_once_keep_their_order() -> None:
+    listener, written = Listener(None, None), []
+    free = False
+
+    def take(word: bytes) -> bool:
+        if free:
+            written.append(word)
+        return free
+
+    listener.at_once = take
+    listener.tell(b"first")
+    free = True
+    listener.tell(b"second")  # the first still waits
+    assert await listener.next() == b"first"
+    listener.sending = 0.0
+    assert await listener.next() == b"second"
+    listener.tell(b"third")  # the second is on its way
+    assert written == []
+    assert await listener.next() == b"third"
+    listener.sending = None
+    listener.tell(b"fourth")
+    assert written == [b"fourth"]
+
+
+async def test_whoever_must_connect_again_is_told_no_more(table: Opened, visited: Visited) -> None:
+    async with table.stream(0) as watching:
+        await watching.next("presence")
+        visited.house.broker.call_again(table_id=table.id)
+        with pytest.raises(ConnectionClosed):
+            await watching.next("presence")
+        assert watching.line.close_code == 4408
+
+
 async def test_a_listener_that_does_not_read_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "AT_ONCE", "nowhere")
+
     async def never(*_: object, **__: object) -> None:
         await asyncio.sleep(3600)
 

@@ -35,6 +35,8 @@ async def test_a_strangers_bot_plays_a_whole_match_under_its_own_name(package: P
         offered = (await visited.http.get("/api/games")).json()[0]["bots"]
         assert offered == ["novice", "scholar", "master", "grand", "hasty"]
         table = await visited.open(seats=[{"kind": "bot", "level": "hasty"}] * 2)
+        told = (await visited.http.get(f"/api/tables/{table.id}/thinking")).json()
+        assert [(bot["level"], bot["turn"]) for bot in told["bots"]] == [("hasty", levels.GUEST_TURN)] * 2
         scene = await until(table, 10_000)
         assert scene["result"] is not None
         assert [(seat["name"], seat["level"]) for seat in scene["table"]["seats"]] == [("hasty", "hasty")] * 2

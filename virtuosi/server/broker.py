@@ -8,6 +8,7 @@ from functools import partial
 
 import msgspec
 
+from virtuosi.server.at_once import Tell
 from virtuosi.server.bodies import Heard
 from virtuosi.server.errors import Trouble
 from virtuosi.server.scenes import Scenes
@@ -69,11 +70,14 @@ class Listener:
         self.dismissed = False
         self.told = time.monotonic()  # when there last was a word for them
         self.sending: float | None = None  # since when a word is on its way
+        self.at_once: Tell | None = None
         self._words: deque[bytes] = deque()
         self._waking = asyncio.Event()
 
     def tell(self, word: bytes) -> None:
         self.told = time.monotonic()
+        if self.at_once is not None and self.sending is None and not self._words and self.at_once(word):
+            return
         if len(self._words) >= WAITING:
             self.behind = True
         else:
@@ -93,14 +97,21 @@ class Listener:
         self.dismissed = True
         self._waking.set()
 
-    async def next(self) -> bytes:
-        """The next word, when there is one."""
-        while not self._words:
+    def call_again(self) -> None:
+        """They must connect anew."""
+        self.behind = True
+        self._waking.set()
+
+    async def next(self) -> bytes | None:
+        """The next word, when there is one; None: no more, until they connect again."""
+        while not self.behind:
             if self.dismissed:
                 raise Trouble("wrong_seat")
+            if self._words:
+                return self._words.popleft()
             self._waking.clear()
             await self._waking.wait()
-        return self._words.popleft()
+        return None
 
 
 def _nobody(_table_id: str, _word: Presence | ThinkingPush) -> None:
@@ -221,14 +232,11 @@ class Broker:
         return [one.guest for one in there if one.guest is not None and one.visible and not one.dismissed]
 
     def call_again(self, guest: str | None = None, table_id: str | None = None) -> None:
-        """Whether they may still listen is seen when they connect anew: after one more word they must. A guest, or all
-        at a table."""
+        """Whether they may still listen is seen when they connect anew. A guest, or all at a table."""
         for at, listeners in self._listeners.items():
-            word = msgspec.json.encode(PresencePush(self.presence(at)))
             for listener in listeners:
                 if at == table_id or (guest is not None and listener.guest == guest):
-                    listener.tell(word)
-                    listener.behind = True
+                    listener.call_again()
 
     @property
     def listening(self) -> int:

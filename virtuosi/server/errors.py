@@ -144,7 +144,7 @@ Asked = Request[Any, Any, Any]  # Litestar's user, auth and state: this house ha
 def troubles(*codes: str) -> dict[int, ResponseSpec]:
     """For the API's description: the codes a request may get, by status."""
     by_status: dict[int, list[str]] = {}
-    for code in ("bad_request", "internal", "storage", *codes):
+    for code in ("bad_request", "wrong_host", "internal", "storage", *codes):
         by_status.setdefault(STATUS[code], []).append(code)
     return {
         status: ResponseSpec(ErrorBody, description=", ".join(found), generate_examples=False)

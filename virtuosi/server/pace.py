@@ -2,7 +2,7 @@
 
 import msgspec
 
-from virtuosi.bots.levels import LEVELS
+from virtuosi.bots.levels import promise_of
 from virtuosi.server.rows import SeatRow
 from virtuosi.server.thinking import Decision
 
@@ -44,7 +44,7 @@ def thinking_at(seats: list[SeatRow], paces: dict[int, Pace], waiting: int) -> T
 
 
 def _of(seat: int, level: str, pace: Pace | None) -> BotThinking:
-    turn = LEVELS[level].turn
+    turn = promise_of(level).turn
     if pace is None or not pace.iterations:
         return BotThinking(seat, level, turn)
     return BotThinking(seat, level, turn, round(pace.iterations / pace.seconds), pace.compiled)

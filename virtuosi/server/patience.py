@@ -9,6 +9,7 @@ from typing import Any
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
+from virtuosi.server.at_once import at_once
 from virtuosi.server.settings import Settings
 
 if sys.platform == "linux":
@@ -123,4 +124,4 @@ def protocols(settings: Settings) -> dict[str, type[Protocol]]:
             self.unheard.calm()
             super().connection_lost(exc)
 
-    return {"http": Http, "ws": patient(AutoWebSocketsProtocol, settings.send_limit)}
+    return {"http": Http, "ws": patient(at_once(AutoWebSocketsProtocol), settings.send_limit)}

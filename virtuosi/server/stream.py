@@ -4,7 +4,7 @@ gap heals by connecting again."""
 import asyncio
 import contextlib
 import time
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from virtuosi.core.text import say
+from virtuosi.server.at_once import AT_ONCE, Tell
 from virtuosi.server.bodies import Glance, Hello
 from virtuosi.server.bot_seats import BotSeats
 from virtuosi.server.broker import Listener, ThinkingPush
@@ -71,6 +72,7 @@ async def stream(
             listener.glance(hello.visible)
             try:
                 await _send(socket, msgspec.json.encode(NowPush(_milliseconds(house))))
+                listener.at_once = cast("Tell | None", (socket.scope.get("extensions") or {}).get(AT_ONCE))
                 thinking = bots.thinking.get(table_id)
                 if thinking is not None:
                     listener.tell(msgspec.json.encode(ThinkingPush(thinking)))
@@ -111,8 +113,7 @@ async def _close(socket: Socket, trouble: Trouble) -> None:
 
 async def _push(socket: Socket, listener: Listener) -> None:
     """What one listener is told, word by word, until it is too far behind."""
-    while not listener.behind:
-        word = await listener.next()
+    while (word := await listener.next()) is not None:
         listener.sending = time.monotonic()
         await _send(socket, word)
         listener.sending = None
