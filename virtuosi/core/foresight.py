@@ -16,8 +16,6 @@ from virtuosi.core.scene import Change, Line, Measure
 from virtuosi.core.task import LEGAL, NATURE
 from virtuosi.core.text import Message
 
-SUMS = frozenset({"points", "bonuses"})  # the measures that only repeat what is won by source
-
 
 class Gain(msgspec.Struct, frozen=True):
     """Points of one source that a line wins or loses, if the match ended then."""
@@ -123,7 +121,7 @@ def reasons(game: Game[Any, Any], worlds: Sequence[World], seat: int, line: Sequ
     return Why(
         _then(game, worlds[0], seat, line),
         gains,
-        _turned(game, worlds[0].position, ends, seat, certain, SUMS if gains else frozenset()),
+        _turned(game, worlds[0].position, ends, seat, certain, sums=not gains),
         _told(endings, seat, None if alone else play_line(game, worlds[0], seat, line[:1]).told),
         [ending.position for ending in ends],
     )
@@ -172,10 +170,10 @@ def _by_source(
 
 
 def _turned(
-    game: Game[Any, Any], before: Position, ends: Sequence[Ending], seat: int, certain: bool, besides: frozenset[str]
+    game: Game[Any, Any], before: Position, ends: Sequence[Ending], seat: int, certain: bool, sums: bool
 ) -> list[Turned]:
-    """What a line changes `besides` what is told already."""
-    had = [measure for measure in game.measures(before, seat) if measure.key not in besides]
+    """What a line changes; with `sums`, too, where nothing is told by source."""
+    had = [measure for measure in game.measures(before, seat) if sums or not measure.sum]
     have = [game.measures(end.position, seat) for end in ends]
     expected = [_expected(measure, have[1:]) for measure in have[0]]
     unsure = {measure.key for measure, sure in expected if not (sure and certain)}

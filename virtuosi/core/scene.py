@@ -26,13 +26,15 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """A number a preview compares before and after. More of it is good (1), bad (-1) or neither (0)."""
+    """A number a preview compares before and after. More of it is good (1), bad (-1) or neither (0). A `sum`
+    only repeats what the score sheet tells by source."""
 
     key: str
     icon: str | None
     label: Message
     value: Number | Message
     more_is: int = 0
+    sum: bool = False
 
 
 class Change(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ def measures(p: AdasDream, seat: int) -> list[Measure]:
     """The numbers a preview compares."""
     points = scoring.points(p, seat)
     found = [
-        Measure("points", "prestige", say("measure-points"), sum(points), 1),
+        Measure("points", "prestige", say("measure-points"), sum(points), 1, sum=True),
         Measure("lines", "workshop", say("measure-lines"), points[scoring.LINES], 1),
         Measure("programs", "program", say("measure-programs"), points[scoring.PROGRAMS], 1),
         Measure("lectures", "society", say("measure-lectures"), points[scoring.LECTURES], 1),

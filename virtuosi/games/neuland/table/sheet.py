@@ -12,7 +12,7 @@ from virtuosi.games.neuland.table.track import next_if_ended, on_turn
 
 def measures(p: Neuland, seat: int) -> list[Measure]:
     """What a preview compares. Figures of one turn carry its number: those of the next are never held against them."""
-    found = [Measure("points", "shield", say("measure-points"), p.scores()[seat], 1)]
+    found = [Measure("points", "shield", say("measure-points"), p.scores()[seat], 1, sum=True)]
     now = after = on_turn(p)
     if now == seat:
         space, after = next_if_ended(p, seat)

@@ -36,8 +36,8 @@ def chance_now(p: NewScience, seat: int) -> int | None:
 
 def measures(p: NewScience, seat: int) -> list[Measure]:
     found = [
-        Measure("points", "prestige", say("figure-prestige"), p.prestige[seat], 1),
-        Measure("bonuses", "bonus", say("figure-bonuses"), p.scores()[seat] - p.prestige[seat], 1),
+        Measure("points", "prestige", say("figure-prestige"), p.prestige[seat], 1, sum=True),
+        Measure("bonuses", "bonus", say("figure-bonuses"), p.scores()[seat] - p.prestige[seat], 1, sum=True),
         Measure("rest", "rest", say("figure-rest"), p.rest[seat], 1),
     ]
     for track, name in enumerate(TRACKS):

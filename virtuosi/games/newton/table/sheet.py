@@ -31,7 +31,7 @@ from virtuosi.games.newton.table.study import forecast
 
 def measures(p: Newton, seat: int) -> list[Measure]:
     found = [
-        Measure("points", "points", say("measure-points"), p.scores()[seat], 1),
+        Measure("points", "points", say("measure-points"), p.scores()[seat], 1, sum=True),
         Measure("coins", "coin", say("measure-coins"), p.coins[seat], 1),
         Measure("potions", "potion", say("measure-potions"), p.potions[seat], 1),
     ]

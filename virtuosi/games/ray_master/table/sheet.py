@@ -18,11 +18,12 @@ class Measured:
     """The measures of one number or one slot, each made when it is first needed: every preview has a dozen of them, so
     they are the same objects for the same numbers, and found without a step of the interpreter."""
 
-    def __init__(self, key: str, icon: str, label: Message, more_is: int = 0) -> None:
+    def __init__(self, key: str, icon: str, label: Message, more_is: int = 0, sum: bool = False) -> None:
         self.key = key
         self.icon = icon
         self.label = label
         self.more_is = more_is
+        self.sum = sum
         self.known: dict[int, Measure] = {}
 
     def at(self, number: int) -> Measure:
@@ -37,12 +38,12 @@ class Measured:
         return self._new(number, die_name(size, value) if size != EMPTY else say("slot-empty"))
 
     def _new(self, number: int, value: int | Message) -> Measure:
-        found = self.known[number] = Measure(self.key, self.icon, self.label, value, self.more_is)
+        found = self.known[number] = Measure(self.key, self.icon, self.label, value, self.more_is, self.sum)
         return found
 
 
-def measured(key: str, icon: str, more_is: int = 0) -> Measured:
-    return Measured(key, icon, say(f"measure-{key}"), more_is)
+def measured(key: str, icon: str, more_is: int = 0, sum: bool = False) -> Measured:
+    return Measured(key, icon, say(f"measure-{key}"), more_is, sum)
 
 
 def measured_die(slot: int) -> Measured:
@@ -50,7 +51,7 @@ def measured_die(slot: int) -> Measured:
     return Measured(slot_ref("die", slot), "die-6", label)
 
 
-POINTS: Final = measured("points", "points", 1)
+POINTS: Final = measured("points", "points", 1, sum=True)
 RIVAL: Final = measured("rival", "points", -1)
 DICE: Final = [measured_die(slot) for slot in range(2 * LANES)]
 FREE: Final = measured("free", "scientist")
