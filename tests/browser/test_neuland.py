@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor, shared_loop
 from tests.browser.playing import (
@@ -77,12 +77,18 @@ async def test_two_people_see_the_same_country(visitor: Visitor, address: str) -
     assert await host.evaluate(tiles) == await friend.evaluate(tiles)
 
 
-async def test_the_planner_shows_a_way_and_goes_it(visitor: Visitor) -> None:
+async def settled(visitor: Visitor) -> Page:
+    """A new match, and a start is chosen."""
     page = await visitor("/new/neuland")
     await open_table(page, "me", "novice")
     await look(page)
     await page.locator('.hex[data-touch="lit"]').first.click()
     await expect(page.locator(".ask")).to_contain_text("Produce, or end the turn")
+    return page
+
+
+async def test_the_planner_shows_a_way_and_goes_it(visitor: Visitor) -> None:
+    page = await settled(visitor)
     await page.get_by_role("combobox", name="choose a goal").select_option("good/wood")
     steps = page.locator(".plan ol li")
     await expect(steps).to_have_count(2)  # food from the lodge, then the sawmill beside it
@@ -97,17 +103,37 @@ async def test_the_planner_shows_a_way_and_goes_it(visitor: Visitor) -> None:
 
 
 async def test_who_makes_a_good_is_found_on_the_map(visitor: Visitor) -> None:
-    page = await visitor("/new/neuland")
-    await open_table(page, "me", "novice")
-    await look(page)
-    await page.locator('.hex[data-touch="lit"]').first.click()
-    await expect(page.locator(".ask")).to_contain_text("Produce, or end the turn")
+    page = await settled(visitor)
     await page.get_by_role("button", name="wood", exact=True).click()
     makers = page.locator(".makers li")
     await expect(makers.first).to_contain_text("Sawmill")
     assert await page.locator(".slot .found").count() >= 1
     cost = await makers.first.locator(".n").inner_text()
     await expect(page.locator(".slot:has(.found) .cost").first).to_have_text(cost.split(" ")[0])
+
+
+async def test_a_building_is_named_once_beside_what_it_would_cost(visitor: Visitor) -> None:
+    page = await settled(visitor)
+    lodge = page.locator('.slot[data-touch="lit"][data-says^="Hunting lodge"]').first
+    await lodge.hover()
+    await expect(page.locator(".bubble .what")).to_contain_text("→ food")
+    await expect(page.locator(".bubble h3")).to_have_text("1 action")
+    heard = await lodge.get_attribute("aria-label") or ""
+    assert (heard.count("Hunting lodge"), heard.count("1 action")) == (1, 1)
+
+
+# How much of its panel the sheet leaves blank at the left and at the right, in pixels
+BLANK = """() => {
+    const [panel, sheet] = ['.map', '.map .fr0'].map((one) => document.querySelector(one).getBoundingClientRect());
+    return [sheet.left - panel.left, panel.right - sheet.right];
+}"""
+
+
+async def test_on_an_upright_tablet_the_sheet_takes_its_whole_width(visitor: Visitor) -> None:
+    page = await visitor("/new/neuland", size=(820, 1180))
+    await open_table(page, "me", "novice")
+    await look(page)
+    assert max(await page.evaluate(BLANK)) < 10
 
 
 @pytest.mark.parametrize(

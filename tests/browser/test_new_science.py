@@ -86,3 +86,21 @@ async def test_five_at_a_laptop_need_no_scrolling_and_a_discovery_shows_its_prer
     await expect(page.locator(".ground .read.unmet, .ground .read.met")).to_have_count(2)
     await page.get_by_role("button", name="Put away").click()
     await expect(page.locator(".ground .read")).to_have_count(0)
+
+
+async def test_a_press_on_a_discovery_shows_the_odds_of_its_experiment(visitor: Visitor) -> None:
+    """And not the sheet of what was pressed, which lies where the odds are."""
+    page = await visitor(NEW)
+    await sit_down(page, "me")
+    dice = random.Random(2)
+    asked = page.locator(".ask", has_text="Experiment: which discovery?")
+    for _ in range(MOST):
+        assert await look(page) == "asked"
+        if await asked.count():
+            break
+        await play_one(page, dice, bar=0)
+    await page.locator('.ground [data-ref^="discovery/"][data-touch="lit"]').first.click()
+    odds = page.locator(".desk .odds")
+    await expect(odds).to_be_visible()
+    await page.wait_for_timeout(500)  # the mouse still lies there: time for a sheet to open
+    await expect(odds).to_be_visible()

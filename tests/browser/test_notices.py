@@ -89,7 +89,7 @@ async def be_told(phone: Page, box: PostBox, letters: Receiver) -> None:
     await expect(phone.locator("[data-way=mail]").get_by_label("actif")).to_be_checked()
     hook = phone.get_by_label("Adresse d’un webhook")
     await hook.fill(f"{letters.url}/hook")
-    await phone.get_by_label("Forme du webhook").select_option("json")
+    await phone.get_by_label("Format du webhook").select_option("json")
     await phone.locator("form", has=hook).get_by_role("button").click()
     await phone.locator("[data-way=webhook]").get_by_role("button", name="Essayer").click()
     assert (await letters.next()).json()["what"] == "trial"

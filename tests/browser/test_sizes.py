@@ -97,6 +97,18 @@ async def _fallen_anywhere(page: Page, when: str, laptops: Sizes, narrow: Sizes)
     return wrong
 
 
+CUT = "() => { const line = document.querySelector('.top .stage'); return line.scrollWidth - line.clientWidth; }"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_top_line_is_read_to_its_end(game: str, house: Visited, visitor: Visitor) -> None:
+    table = await table_at(house, game, MIDDLE, coach=True)  # that hints are allowed stands there, too
+    page = await seated(table, visitor, language="fr")
+    for size in LAPTOPS:
+        await resized(page, size)
+        await page.wait_for_function(f"() => ({CUT})() <= 0")
+
+
 # Where everything is in sight; with every module Newton has most to show
 ROOMY = ((1366, 657), (1920, 937), (820, 1180))
 FULLEST: dict[str, dict[str, Any]] = {"newton": {"options": {"lectures": True, "discoveries": True}}}
@@ -126,7 +138,7 @@ async def test_everything_that_is_written_can_be_read(game: str, house: Visited,
 ROLLED = """(parts) => [...document.querySelectorAll(parts)]
     .filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1)
     .map((one) => `${one.className}: ${one.scrollHeight} in ${one.clientHeight}`)"""
-OPEN_LEAF = ".ground, .ground .leaf, .ground .page"
+OPEN_LEAF = ".ground, .ground .leaf, .ground :is(.page, .pages)"
 OWN_THINGS = ".page.own, .page.own .panel"
 
 
@@ -166,7 +178,7 @@ async def test_in_an_upright_window_the_lanes_of_ray_master_take_its_height(hous
         assert await page.evaluate(LANES) > 0.68, size
 
 
-@pytest.mark.parametrize("game", ["newton", "adas_dream"])
+@pytest.mark.parametrize("game", ["neuland", "newton", "adas_dream"])
 async def test_on_an_upright_tablet_nothing_is_scrolled_to(game: str, house: Visited, visitor: Visitor) -> None:
     wrong: list[str] = []
     for share in (MIDDLE, LATE):
@@ -178,6 +190,12 @@ async def test_on_an_upright_tablet_nothing_is_scrolled_to(game: str, house: Vis
             wrong += [f"{where}: {what}" for what in await page.evaluate(ROLLED, f"{OPEN_LEAF}, {OWN_THINGS}")]
         await page.close()
     assert wrong == []
+
+
+@pytest.mark.parametrize("game", ["newton", "adas_dream"])
+async def test_on_a_small_tablet_ones_own_things_stand_whole(game: str, house: Visited, visitor: Visitor) -> None:
+    page = await seated(await table_at(house, game, MIDDLE), visitor, size=(768, 1024), language="fr")
+    assert await page.evaluate(ROLLED, OWN_THINGS) == []
 
 
 # Where the board stands, and what of everybody's rows is in the window
@@ -215,22 +233,54 @@ async def test_the_board_stays_where_it_is_when_the_question_changes(
     assert await page.evaluate(BOARD) == stands
 
 
+MAPS = {"newton": "Atlas", "adas_dream": "Travel"}  # the leaf of the map, where it is not the first
+
+
+async def map_on_a_phone(game: str, house: Visited, visitor: Visitor) -> Page:
+    """It has opened close."""
+    page = await seated(await table_at(house, game, MIDDLE), visitor, size=PHONE)
+    if tab := MAPS.get(game):
+        await page.get_by_role("tab", name=tab).tap()
+    await expect(page.get_by_role("button", name="Farther")).to_be_visible()
+    return page
+
+
 @pytest.mark.parametrize("game", ["neuland", "newton", "adas_dream"])
 async def test_a_map_opens_so_that_it_can_be_read_and_zooms_by_its_buttons(
     game: str, house: Visited, visitor: Visitor
 ) -> None:
-    page = await seated(await table_at(house, game, MIDDLE), visitor, size=PHONE)
-    tab = {"newton": "Atlas", "adas_dream": "Travel"}.get(game)
-    if tab:
-        await page.get_by_role("tab", name=tab).tap()
+    page = await map_on_a_phone(game, house, visitor)
     view = page.locator("svg.drawing")
-    await expect(page.get_by_role("button", name="Farther")).to_be_visible()  # it has opened close
     assert await page.evaluate(SMALLEST_NAME) >= 10.5
     opened = await view.get_attribute("viewBox")
     await page.get_by_role("button", name="Closer").tap()
     await expect(view).not_to_have_attribute("viewBox", opened or "")
     await page.get_by_role("button", name="Show all of it").tap()
     await expect(page.get_by_role("button", name="Farther")).to_have_count(0)
+
+
+# A drag so far that the map shows its upper right corner
+TO_THE_CORNER = """() => {
+    const map = document.querySelector('svg.drawing');
+    for (const [type, clientX, clientY] of [['down', 300, 300], ['move', -1500, 2000], ['up', -1500, 2000]])
+        map.dispatchEvent(new PointerEvent(`pointer${type}`, { pointerId: 7, clientX, clientY, bubbles: true }));
+}"""
+# What the buttons of the map lie on
+UNDER_THE_BUTTONS = """() => {
+    const { left, bottom } = document.querySelector('.zooms').getBoundingClientRect();
+    return [...document.querySelectorAll('svg.drawing [data-ref]')]
+        .filter((one) => (({ right, top }) => right > left && top < bottom)(one.getBoundingClientRect()))
+        .map((one) => one.dataset.ref);
+}"""
+
+
+@pytest.mark.parametrize("game", ["neuland", "newton", "adas_dream"])
+async def test_whatever_stands_on_a_map_can_be_dragged_from_under_its_buttons(
+    game: str, house: Visited, visitor: Visitor
+) -> None:
+    page = await map_on_a_phone(game, house, visitor)
+    await page.evaluate(TO_THE_CORNER)
+    assert await page.evaluate(UNDER_THE_BUTTONS) == []
 
 
 # Of the words on the map, the height of the smallest letters, in pixels

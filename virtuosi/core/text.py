@@ -11,9 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 ICON = re.compile(r"\s?:[a-z][a-z0-9-]*:")
-# vowels, a y before a consonant (Yves, not York) and the names of people whose h is mute (Hélène, not Hooke)
+# vowels, a y before a consonant (Yves, not York) and the names of people whose h is mute (Hélène, not Hooke); many
+# write their name without a capital, but a small h begins other words as well
 ELIDED = re.compile(
-    r"(?<![\w’-])([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[b-df-hj-np-tv-xz]"
+    r"(?<![\w’-])([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆaeiouàâäéèêëîïôöùûüœæ]|[Yy][b-df-hj-np-tv-xz]"
     r"|H(?:[éè]|adrien|ector|elen|eloi|enri|erv[eé]|ermi|ilaire|ippolyte|onor|ortense|orace|ubert|ugu|yacinthe))"
 )
 

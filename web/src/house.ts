@@ -7,5 +7,6 @@ export { default as Leaves } from "./table/Leaves.svelte";
 export { default as SeatMark } from "./table/SeatMark.svelte";
 export { default as SeatPeg } from "./table/SeatPeg.svelte";
 export type { Say } from "./table/speech.svelte";
+export { still } from "./table/travel";
 export { default as Words } from "./text/Words.svelte";
 export { within } from "./touch/choices";

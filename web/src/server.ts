@@ -32,6 +32,9 @@ export class Refusal extends Error {
 }
 /** The server did not answer at all. */
 export class Unreachable extends Error {}
+// milliseconds: a server that has not begun to answer by then is taken for a silent one
+const PATIENCE = 12_000;
+const WHILE_IT_THINKS = 60_000;
 
 /** Under `npm run dev` a page with ?mock is served by paper: see fixtures/mock.ts. */
 export const mocked = import.meta.env.DEV && new URLSearchParams(location.search).has("mock");
@@ -41,13 +44,20 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   return fetch(`/api${path}`, init);
 }
 
-export async function call(path: string, init: RequestInit = {}): Promise<Response> {
-  let answer: Response;
+async function begin(path: string, init: RequestInit, patience: number): Promise<Response> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), patience);
   try {
-    answer = await ask(path, init);
+    return await ask(path, { ...init, signal: giveUp.signal });
   } catch {
     throw new Unreachable(path);
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+export async function call(path: string, init: RequestInit = {}, patience = PATIENCE): Promise<Response> {
+  const answer = await begin(path, init, patience);
   if (answer.ok) return answer;
   if ([502, 503, 504].includes(answer.status)) throw new Unreachable(path);
   const body = await answer.json().catch(() => null);
@@ -105,11 +115,11 @@ export async function fetchPast(table: string, number: number, eyes: Eyes, since
 }
 export async function fetchPlan(table: string, goal: string, eyes: number): Promise<Plan | null> {
   const path = `/tables/${table}/plan?goal=${encodeURIComponent(goal)}`;
-  return (await (await call(path, { headers: by(eyes) })).json()).plan;
+  return (await (await call(path, { headers: by(eyes) }, WHILE_IT_THINKS)).json()).plan;
 }
 /** The best moves of one's own decision, and why. */
 export async function fetchHint(table: string, eyes: number): Promise<Advice> {
-  return (await call(`/tables/${table}/hint`, { headers: by(eyes) })).json();
+  return (await call(`/tables/${table}/hint`, { headers: by(eyes) }, WHILE_IT_THINKS)).json();
 }
 /** Has a finished match looked through; how far that is. */
 export async function startAnalysis(table: string): Promise<Analysis> {

@@ -15,22 +15,25 @@ note-joined = { $you ->
     [yes] You sit down
    *[no] { $who } sits down
 }
-note-left = The seat of { $who } has been left
+note-left = The seat of { $who } has been given up
 note-freed = The seat of { $who } is free again: the host invites somebody
-note-lent = A { $level } plays for { $who }
+note-lent = { $you ->
+    [yes] A { $level } plays for you
+   *[no] A { $level } plays for { $who }
+}
 note-back = { $you ->
     [yes] You play for yourself again
    *[no] { $who } plays in person again
 }
 note-leaving = Nobody has moved here for a long time: in a week this table is put away, unless somebody plays
-note-stepped-down = The bot of { $who } could not find its moves and plays on as a { $level }
+note-stepped-down = The bot at the seat of { $who } could not find its moves and plays on as a { $level }
 note-timed-out = { $you ->
     [yes] Your time is up: a { $level } plays for you until you are back
    *[no] The time of { $who } is up: a { $level } plays until they are back
 }
 note-time-up = { $you ->
-    [yes] Your time is up; nobody waits, so play on when you like
-   *[no] The time of { $who } is up; nobody waits for them
+    [yes] Your time is up; nobody is waiting, so play on when you like
+   *[no] The time of { $who } is up; nobody is waiting for them
 }
 note-resigned = { $who } resigns, out of time: a { $level } plays the seat to the end
 note-filled = Nobody came for this seat: a { $level } sits down
@@ -59,10 +62,10 @@ note-replaced = { $you ->
    *[no] { $who } is not there: a { $level } plays until they are back
 }
 note-dismissed = { $who } has not come back: a { $level } plays the seat to the end, unless the host gives it to somebody else
-note-ended = Everybody agreed to end the match here: nobody has won
+note-ended = The match ends here: nobody has won
 note-taken-back = { $you ->
-    [yes] You take back, with everything since: { $what } What was seen stays seen
-   *[no] { $who } takes back, with everything since: { $what } What was seen stays seen
+    [yes] You take back, with everything since: { $what }. What was seen stays seen
+   *[no] { $who } takes back, with everything since: { $what }. What was seen stays seen
 }
 note-taken-back-some = { $you ->
     [yes] You take your last move back, with everything since. What was seen stays seen
@@ -97,7 +100,7 @@ error-wrong-invitation = This link opens no seat at this table. Ask for a new on
 error-wrong-code = This code lets nobody in: it was used, it is too old, or it was mistyped.
 error-not-host = Only the host of the table may do this.
 error-silenced = The host has asked you to be silent at this table.
-error-hushed = The host wishes that nobody who watches talks before the match is over.
+error-hushed = The host asks those who watch not to talk before the match is over.
 error-no-chat = This table was opened without talk.
 error-seat-taken = Somebody has sat down with this link already.
 error-seated = You sit at this table already; this link is for somebody else.
@@ -107,7 +110,7 @@ error-asked-lately = { $seconds ->
     [one] They said no. You can ask again in a second.
    *[other] They said no. You can ask again in { $seconds } seconds.
 }
-error-nothing-asked = Nobody asks you this any more.
+error-nothing-asked = Nobody is asking you this any more.
 error-not-absent = Whoever is to move is there, or has not been gone for long enough.
 error-away = A bot plays for you. Take your seat back first.
 error-your-turn = It is your turn now: decide at the table.
@@ -148,8 +151,8 @@ error-not-json = A request that changes something must be JSON.
 error-wrong-host = The house is not known by this name; it is told its names with --name.
 error-too-slow = The request took too long to arrive.
 error-busy = The house is still at work on the last question of this table.
-error-busy-analysing = The house looks through other matches just now; please ask again in a minute.
-error-crowded = Too many windows look at this from one place; close some.
+error-busy-analysing = The house is looking through other matches just now; please ask again in a minute.
+error-crowded = Too many windows are looking at this from one place; close some.
 
 # Notices that reach people away from the page
 notice-turn-title = Your turn: { $game }
@@ -159,9 +162,9 @@ notice-reminder = Your time at a table of { $game } ends soon, and it is still y
 notice-leaving-title = A table will be put away: { $game }
 notice-leaving = Nobody has moved at your table of { $game } for a long time. In a week it will be put away; any move keeps it.
 notice-rematch-title = Once more? { $game }
-notice-rematch = Somebody you played { $game } with plays again, and your place at the new table is kept. This link takes you there.
+notice-rematch = Somebody you played { $game } with is playing again, and your place at the new table is kept. This link takes you there.
 notice-trial-title = This is how you will be told
 notice-trial = A message from Virtuosi has found its way to you.
 notice-code-title = Your code for Virtuosi
 notice-code = Somebody, most likely you, wants to be told at this address when it is their turn. The code is { $code }. If it was not you, do nothing: no other message will come.
-notice-about = You asked Virtuosi to tell you. To turn it off: { $link }
+notice-about = You asked Virtuosi to send you notices. To turn them off: { $link }

@@ -15,15 +15,18 @@ note-joined = { $you ->
     [yes] Vous prenez place
    *[no] { $who } prend place
 }
-note-left = La place de { $who } a été quittée
+note-left = La place de { $who } a été laissée libre
 note-freed = La place de { $who } est de nouveau libre : l’hôte invite quelqu’un
-note-lent = Un { $level } joue à la place de { $who }
+note-lent = { $you ->
+    [yes] Un { $level } joue à votre place
+   *[no] Un { $level } joue à la place de { $who }
+}
 note-back = { $you ->
     [yes] Vous rejouez vous-même
    *[no] { $who } rejoue en personne
 }
 note-leaving = Personne n’a joué ici depuis longtemps : dans une semaine cette table sera rangée, à moins que quelqu’un ne joue
-note-stepped-down = Le robot de { $who } ne trouvait plus ses coups et continue au niveau { $level }
+note-stepped-down = Le robot qui tient la place de { $who } ne trouvait plus ses coups et continue au niveau { $level }
 note-timed-out = { $you ->
     [yes] Votre temps est écoulé : un { $level } joue pour vous jusqu’à votre retour
    *[no] Le temps de { $who } est écoulé : un { $level } joue jusqu’à son retour
@@ -32,7 +35,7 @@ note-time-up = { $you ->
     [yes] Votre temps est écoulé ; personne n’attend, reprenez quand vous voulez
    *[no] Le temps de { $who } est écoulé ; personne n’attend
 }
-note-resigned = { $who } abandonne au temps : un { $level } tient la place jusqu’à la fin
+note-resigned = { $who } abandonne, faute de temps : un { $level } tient la place jusqu’à la fin
 note-filled = Personne n’est venu pour cette place : un { $level } s’y installe
 note-asks-takeback = { $you ->
     [yes] Vous demandez à reprendre votre dernier coup
@@ -59,10 +62,10 @@ note-replaced = { $you ->
    *[no] { $who } n’est pas là : un { $level } joue jusqu’à son retour
 }
 note-dismissed = { $who } ne revient pas : un { $level } tient la place jusqu’à la fin, à moins que l’hôte ne la donne à quelqu’un d’autre
-note-ended = D’un commun accord, la partie s’arrête ici, sans vainqueur
+note-ended = La partie s’arrête ici, sans vainqueur
 note-taken-back = { $you ->
-    [yes] Vous reprenez, avec tout ce qui a suivi : { $what } Ce qui a été vu reste connu
-   *[no] { $who } reprend, avec tout ce qui a suivi : { $what } Ce qui a été vu reste connu
+    [yes] Vous reprenez, avec tout ce qui a suivi : { $what }. Ce qui a été vu reste connu
+   *[no] { $who } reprend, avec tout ce qui a suivi : { $what }. Ce qui a été vu reste connu
 }
 note-taken-back-some = { $you ->
     [yes] Vous reprenez votre dernier coup, avec tout ce qui a suivi. Ce qui a été vu reste connu
@@ -94,7 +97,7 @@ error-wrong-invitation = Ce lien n’ouvre aucune place à cette table. Demandez
 error-wrong-code = Ce code n’ouvre rien : il a déjà servi, il a expiré ou il est mal recopié.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-silenced = L’hôte vous a prié de garder le silence à cette table.
-error-hushed = L’hôte souhaite que personne, parmi ceux qui regardent, ne parle avant la fin de la partie.
+error-hushed = L’hôte demande à ceux qui regardent de ne pas parler avant la fin de la partie.
 error-no-chat = Cette table a été ouverte sans conversation.
 error-seat-taken = Quelqu’un a déjà pris place avec ce lien.
 error-seated = Vous êtes déjà à cette table ; ce lien est pour quelqu’un d’autre.
@@ -125,7 +128,7 @@ error-too-large = Cette demande est trop volumineuse.
 error-refused = Ce coup n’est pas possible maintenant.
 error-too-many = Trop de tables en peu de temps. Veuillez patienter une minute.
 error-too-fast = Cela fait beaucoup en quelques secondes. Soufflez un peu, puis reprenez.
-error-too-many-bots = Trop de tables n’ont déjà que des robots. Jouez avec eux, ou revenez plus tard.
+error-too-many-bots = Les robots jouent déjà entre eux à trop de tables. Jouez avec eux, ou revenez plus tard.
 error-internal = Un problème est survenu dans la maison. Rien n’est perdu : veuillez réessayer.
 error-storage = La maison ne peut rien noter pour le moment, rien n’a donc été changé. Le disque est-il plein ?
 error-unknown-line = Cette ligne n’existe pas.
@@ -137,8 +140,8 @@ error-unknown-way = Ce moyen de vous prévenir n’existe pas.
 error-unknown-device = Cet appareil n’est pas l’un des vôtres.
 error-no-mail = Cette maison n’envoie pas de courriel.
 error-not-reached = Le message n’est pas arrivé. L’adresse est-elle juste ?
-error-too-many-ways = Vous ne pouvez pas ajouter d’autre moyen d’être joint ; retirez-en un d’abord.
-error-mail-asked = Un code vient de partir vers cette adresse. Regardez-y, ou patientez quelques minutes.
+error-too-many-ways = Aucun autre moyen de vous prévenir ne peut être ajouté ; retirez-en un d’abord.
+error-mail-asked = Un code vient de partir vers cette adresse. Consultez vos messages, ou patientez quelques minutes.
 error-unknown-goal = Ce jeu ne prévoit pas de plan pour cela.
 error-wrong-origin = Cette page vient d’ailleurs et ne peut rien changer ici.
 error-not-json = Une demande qui change quelque chose doit être en JSON.
@@ -154,9 +157,9 @@ notice-turn = C’est votre tour à une table de { $game }.
 notice-reminder-title = Votre temps s’écoule : { $game }
 notice-reminder = Votre temps à une table de { $game } finit bientôt, et c’est toujours votre tour.
 notice-leaving-title = Une table va être rangée : { $game }
-notice-leaving = Personne n’a joué depuis longtemps à votre table de { $game }. Elle sera rangée dans une semaine ; un seul coup la garde.
+notice-leaving = Personne n’a joué depuis longtemps à votre table de { $game }. Elle sera rangée dans une semaine ; un seul coup suffit à la garder.
 notice-rematch-title = On rejoue ? { $game }
-notice-rematch = Quelqu’un avec qui vous avez joué à { $game } remet cela, et votre place est gardée à la nouvelle table. Ce lien vous y mène.
+notice-rematch = Quelqu’un avec qui vous avez joué à { $game } rejoue, et votre place est gardée à la nouvelle table. Ce lien vous y mène.
 notice-trial-title = Voici comment les avis vous parviendront
 notice-trial = Un message de Virtuosi a trouvé le chemin jusqu’à vous.
 notice-code-title = Votre code pour Virtuosi

@@ -1,5 +1,6 @@
 import { prefer, preference } from "../memory";
 import type { Scene } from "../scene";
+import { still } from "./travel";
 
 /** How what others do is shown: move by move at a press, one after the other, or at once. */
 export type Speed = "step" | "normal" | "fast";
@@ -53,7 +54,7 @@ export class Pace {
   // who asked for single steps gets them, whatever moves or does not move on this screen
   #hurried(): boolean {
     if (this.#speed === "step") return false;
-    return this.#speed === "fast" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.#speed === "fast" || document.hidden || still();
   }
 
   #next(): void {

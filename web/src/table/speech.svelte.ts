@@ -1,4 +1,4 @@
-import type { Arg, LogLine, Message, Scene } from "../scene";
+import { type Arg, isLevel, type LogLine, type Message, type Scene } from "../scene";
 import { nameId } from "../talk/things";
 import { initials, render, seatName } from "../text/render";
 import { voice } from "../text/voice.svelte";
@@ -29,6 +29,8 @@ export class Speech {
     const whole = known ? { id: message, args } : message;
     return render(whole, { bundle: voice.bundle(this.#game), name: this.name });
   };
+  /** How well a bot plays; of one that came with another package nobody knows. */
+  level = (bot: string | null): string => (bot && isLevel(bot) ? this.say(`level-${bot}`) : voice.say("house-bot"));
   /** What a thing is called wherever it is, if the game's text has a name for it. */
   thingName = (ref: string): string | null =>
     voice.knows(nameId(ref), this.#game) ? voice.aloud(this.say(nameId(ref))) : null;

@@ -27,6 +27,8 @@ const SHORTEST = 500;
 const LONGEST = 8000;
 // the server sends a beat every 20 seconds; a line silent for longer is dead, whatever the socket believes
 const SILENCE = 50_000;
+// a server that is there greets whoever comes at once
+const GREETING = 12_000;
 
 function visible(): boolean {
   return document.visibilityState === "visible";
@@ -55,11 +57,15 @@ export class Stream {
     if (this.#socket?.readyState === WebSocket.OPEN) {
       // whoever looks elsewhere wants to be told in other ways
       this.#socket.send(JSON.stringify({ visible: visible() } satisfies Glance));
-    } else if (visible()) {
-      this.#pause = SHORTEST;
-      this.#open();
-    }
+    } else if (visible()) this.wake();
   };
+
+  /** The server was heard of elsewhere: a line that is down does not wait any longer. */
+  wake(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) return;
+    this.#pause = SHORTEST;
+    this.#open();
+  }
 
   #open(): void {
     clearTimeout(this.#timer);
@@ -68,6 +74,7 @@ export class Stream {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream`);
     this.#socket = socket;
+    this.#expect(GREETING);
     socket.onopen = () => {
       const [since, heard] = [this.since(), this.listener.heard()];
       const hello: Hello = { guest: ownKey(), seat: this.seat, since, heard, visible: visible() };
@@ -75,7 +82,7 @@ export class Stream {
     };
     socket.onmessage = (event) => {
       this.#pause = SHORTEST;
-      this.#listen();
+      this.#expect(SILENCE);
       this.listener.online(true, false);
       const news = JSON.parse(event.data);
       if (typeof news.now === "number") this.listener.now(news.now);
@@ -100,9 +107,13 @@ export class Stream {
     this.#open();
   }
 
-  #listen(): void {
+  /** Without a word until then, the line counts as broken and is tied anew. */
+  #expect(silence: number): void {
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#open(), SILENCE);
+    this.#watch = setTimeout(() => {
+      this.listener.online(false, false);
+      this.#open();
+    }, silence);
   }
 
   #drop(): void {

@@ -155,6 +155,7 @@ describe("the table", () => {
   });
   afterEach(() => {
     table.stop();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -229,6 +230,26 @@ describe("the table", () => {
     expect(JSON.parse(line2.sent[0] ?? "").since).toBeNull();
     line2.push(scene(7, 5, { log: [line(1), line(5)] }));
     expect([table.live?.number, ids(table.live)]).toEqual([5, ["event-1", "event-5"]]);
+  });
+  test("tells that a server hangs, and hears it at once when it goes on", async () => {
+    vi.useFakeTimers();
+    const answering = globalThis.fetch;
+    const hanging = (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    vi.stubGlobal("fetch", hanging);
+    line1.push(opened);
+    const played = table.play(fire);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await played;
+    expect([table.notice?.text.id, table.sending]).toEqual(["house-notice-lost", false]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.online).toBe(false);
+    const line2 = Line.all.at(-1) as Line;
+    expect(line2).not.toBe(line1);
+    line2.readyState = 0;
+    vi.stubGlobal("fetch", async (...asked: Parameters<typeof fetch>) => answering(...asked));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([table.notice, Line.all.at(-1) === line2]).toEqual([null, false]);
   });
   test("takes nothing back while a move is on its way", async () => {
     let answer = (_: Scene) => {};

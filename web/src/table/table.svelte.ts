@@ -137,6 +137,7 @@ export class TableState {
   initial = this.#speech.initial;
   say = this.#speech.say;
   tell = this.#speech.tell;
+  level = this.#speech.level;
   /** A sentence for aria-label and title, where icons cannot be drawn. */
   aloud = voice.aloud;
   thingName = this.#speech.thingName;
@@ -222,6 +223,7 @@ export class TableState {
   async #refresh(): Promise<void> {
     const eyes = this.eyes;
     const scene = await this.#wire.fetch(eyes);
+    this.#wire.wake();
     if (eyes === this.eyes) this.#show(scene);
   }
 

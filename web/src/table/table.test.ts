@@ -116,6 +116,8 @@ describe("zooming", () => {
   });
   test("never leaves the plate", () => {
     expect(clampView({ x: -50, y: 500, w: 200, h: 150 }, home)).toEqual({ x: 0, y: 150, w: 200, h: 150 });
+    expect(clampView({ x: 300, y: -50, w: 200, h: 150 }, home, 4 / 3, 0.2).y).toBe(-30);
+    expect(clampView({ x: 0, y: -50, w: 400, h: 300 }, home, 4 / 3, 0.2).y).toBe(0);
     expect(framed(home, 1)).toEqual({ x: 0, y: -50, w: 400, h: 400 });
     expect(readable(home, 2, 300, 300, { x: 10, y: 150 })).toEqual({ x: 0, y: 75, w: 150, h: 150 });
   });

@@ -50,6 +50,14 @@ describe("things that lie elsewhere after a move", () => {
     expect(picture?.getAttributeNames()).not.toContain("data-ref");
     expect(picture?.getAttribute("aria-hidden")).toBe("true");
   });
+  test("have not moved when they are only larger, being lit", () => {
+    const lamp = lay({ ref: "ray" }, 0);
+    lamp.getBoundingClientRect = () => new DOMRect(0, 0, 60, 60);
+    const before = places();
+    lamp.getBoundingClientRect = () => new DOMRect(0, 0, 72, 72);
+    travel(before, new Set(["ray"]));
+    expect(animated).not.toHaveBeenCalled();
+  });
   test("stay where motion is not wanted", () => {
     still = true;
     move();

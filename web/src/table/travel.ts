@@ -20,6 +20,7 @@ const DROP = 26;
 const MANY = 14;
 const NAME = "travel";
 const PIECE = "piece ";
+const PAINT = ["fill", "stroke", "stroke-width", "stroke-dasharray", "color", "font"];
 
 /**
  * By name, what lies on the table. A thing has its reference; a piece that wanders from place to place has a name
@@ -40,6 +41,12 @@ function middle(thing: Element): Point | null {
   return box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
 
+/** Lit things are a little larger than others: only what stands clearly elsewhere has moved. */
+function tolerance(thing: Element): number {
+  const { width, height } = thing.getBoundingClientRect();
+  return Math.max(NEAR, Math.min(width, height) / 4);
+}
+
 function far(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
@@ -58,7 +65,7 @@ function ways(those: HTMLElement[], lay: Point[]): Way[] {
   const left = [...lay];
   const moved = those.filter((thing) => {
     const at = middle(thing);
-    const stayed = at === null ? -1 : left.findIndex((point) => far(point, at) < NEAR);
+    const stayed = at === null ? -1 : left.findIndex((point) => far(point, at) < tolerance(thing));
     if (stayed >= 0) left.splice(stayed, 1);
     return at !== null && stayed < 0;
   });
@@ -69,7 +76,8 @@ function ways(those: HTMLElement[], lay: Point[]): Way[] {
   });
 }
 
-function still(): boolean {
+/** Whoever looks wants nothing to move. */
+export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
@@ -113,18 +121,24 @@ function fly({ thing, from }: Way): void {
 
 /** A copy of a thing over the place where it lies, that is only looked at. */
 function pictureOf(thing: HTMLElement): HTMLElement | SVGElement {
-  const copy = thing.cloneNode(true) as HTMLElement;
+  const copy = thing.cloneNode(true) as HTMLElement | SVGElement;
   for (const part of [copy, ...copy.querySelectorAll("*")])
     for (const name of part.getAttributeNames())
       if (/^(data-|aria-|role$|id$|tabindex$)/.test(name)) part.removeAttribute(name);
-  const picture = thing instanceof SVGElement && thing.ownerSVGElement ? drawn(copy, thing) : laid(copy, thing);
+  const part = thing instanceof SVGElement && thing.ownerSVGElement;
+  const picture = part ? drawn(copy as SVGElement, thing) : laid(copy as HTMLElement, thing);
   picture.classList.add("flying");
   picture.setAttribute("aria-hidden", "true");
   return picture;
 }
 
-/** A part of a drawing needs a drawing around it, with the same measures. */
-function drawn(copy: Element, thing: SVGElement): SVGElement {
+/** A part of a drawing needs a drawing around it, with the same measures, and the colours it had from there. */
+function drawn(copy: SVGElement, thing: SVGElement): SVGElement {
+  const parts = [thing, ...thing.querySelectorAll<SVGElement>("*")];
+  [copy, ...copy.querySelectorAll<SVGElement>("*")].forEach((part, at) => {
+    const looks = getComputedStyle(parts[at] as SVGElement);
+    for (const name of PAINT) part.style.setProperty(name, looks.getPropertyValue(name));
+  });
   const namespace = "http://www.w3.org/2000/svg";
   const [sheet, group] = [document.createElementNS(namespace, "svg"), document.createElementNS(namespace, "g")];
   const matrix = (thing.parentNode as SVGGraphicsElement).getScreenCTM();

@@ -49,6 +49,11 @@ export class Wire {
     this.#stream = new Stream(this.table, eyes, since, { ...listener, scene });
   }
 
+  /** The server was heard of: what it pushes is heard again at once. */
+  wake(): void {
+    this.#stream?.wake();
+  }
+
   close(): void {
     this.#stream?.close();
   }

@@ -26,13 +26,17 @@ export function framed(home: Box, shape: number): Box {
   return { x: home.x + (home.w - w) / 2, y: home.y + (home.h - h) / 2, w, h };
 }
 
-/** Never farther than the whole plate nor closer than six times, never off its edge, always of the window's shape. */
-export function clampView(box: Box, home: Box, shape = home.w / home.h): Box {
+/**
+ * Never farther than the whole plate nor closer than six times, never off its edge, always of the window's shape. Over
+ * the upper edge a close view goes by `head`, the share of its height that lies under buttons.
+ */
+export function clampView(box: Box, home: Box, shape = home.w / home.h, head = 0): Box {
   const frame = framed(home, shape);
   const scale = Math.min(1, Math.max(1 / CLOSEST, box.w / frame.w));
   const w = frame.w * scale;
   const h = frame.h * scale;
-  return { x: within(box.x, w, home.x, home.w), y: within(box.y, h, home.y, home.h), w, h };
+  const over = h < home.h ? h * head : 0;
+  return { x: within(box.x, w, home.x, home.w), y: within(box.y, h, home.y - over, home.h + over), w, h };
 }
 function within(at: number, size: number, from: number, whole: number): number {
   if (size >= whole) return from + (whole - size) / 2;
@@ -40,8 +44,15 @@ function within(at: number, size: number, from: number, whole: number): number {
 }
 
 /** A view so close that a unit of the plate is `unit` pixels of a window `wide` and `high`, around a point. */
-export function readable(home: Box, unit: number, wide: number, high: number, at: { x: number; y: number }): Box {
+export function readable(
+  home: Box,
+  unit: number,
+  wide: number,
+  high: number,
+  at: { x: number; y: number },
+  head = 0,
+): Box {
   const w = wide / unit;
   const h = high / unit;
-  return clampView({ x: at.x - w / 2, y: at.y - h / 2, w, h }, home, wide / high);
+  return clampView({ x: at.x - w / 2, y: at.y - h / 2, w, h }, home, wide / high, head);
 }

@@ -3,7 +3,7 @@ house-home-title = Virtuosi: five games of science
 house-motto = Five games of science, with friends or against bots that do not peek. No account needed.
 house-unofficial = An unofficial house: rules, words and drawings are our own; the names of the games belong to their owners.
 house-plate = Plate { $number }
-house-minutes = { $minutes } min
+house-minutes = { $minutes } min
 house-play = Play
 house-play-game = Play { $title }
 house-opening = Opening…
@@ -27,16 +27,19 @@ house-table-result = Result
 house-table-forget = Remove from this list
 
 house-mine = My page
+house-mine-none = None just now.
 house-mine-key = to the next one that waits for you:
 house-mine-waits = Your turn (last move { $since })
 house-mine-other = { $name } to move (last move { $since })
 house-mine-over = Finished { $since }
 house-just-now = just now
+house-in-a-moment = in a moment
 house-mine-leaves = put away { $when }, unless somebody plays
-house-mine-again = the same people play again
+house-mine-again = the same people are playing again
 house-mine-ends = time runs out { $when }
 house-mine-mute = No notices from this table
 house-next-table = Next table that waits for me
+house-next-table-of = Next table that waits for me: { $title }
 
 house-tell = Tell me when it is my turn
 house-tell-why = One message a turn, none while you look at the table, with a link straight to it.
@@ -44,7 +47,7 @@ house-tell-push = Tell this browser
 house-tell-push-denied = The browser does not allow this page to tell you. Its settings for this page can change that.
 house-tell-mail = E-mail address
 house-tell-webhook = Address of a webhook (https://…)
-house-tell-form = Form of the webhook
+house-tell-form = Format of the webhook
 house-tell-add = Add
 house-tell-here = This browser
 house-tell-kind-push = Another browser
@@ -61,7 +64,7 @@ house-tell-from = Quiet hours begin
 house-tell-until = until
 house-tell-to = Quiet hours end
 house-tell-keep = Save
-house-tell-zone = By the clock of { $zone }. What would have come is told afterwards, if it is still your turn.
+house-tell-zone = By the clock of { $zone }. What is held back comes afterwards, if it is still your turn.
 
 house-devices = My devices
 house-devices-here = This device
@@ -72,11 +75,11 @@ house-devices-sure = Yes, it loses its seats
 
 house-privacy = Privacy
 house-privacy-who = Who you are
-house-privacy-who-what = Your browser makes up a random key; the house keeps only its fingerprint, with the day it was added and last seen. There is no account, no password and no address unless you give one to be told.
+house-privacy-who-what = Your browser makes up a random key; the house keeps only its fingerprint, with the day it was added and last seen. There is no account, no password and no address, unless you give one for notices.
 house-privacy-tables = What you play
-house-privacy-tables-what = For every table the house keeps the game, its options, all moves with their times, who joined, left or lent a seat, what is said there, the names at the seats, and what somebody decided ahead until it is played. Whoever has the link of a table can watch it; nobody sees the hand of another seat.
+house-privacy-tables-what = For every table the house keeps the game, its options, all moves with their times, who joined, left or lent a seat, what is said there, the names at the seats, and what somebody decided ahead until it is played. Whoever has the link of a table can watch it, unless it is closed to spectators; nobody sees the hand of another seat.
 house-privacy-notices = How you are told
-house-privacy-notices-what = If you want to be told of your turn: the address of your browser’s push service, your e-mail or your webhook, your language, time zone and quiet hours. A notice names the game and links to the table; the service that carries it to you learns that.
+house-privacy-notices-what = If you want to be told of your turn: the address of your browser’s push service, your e-mail address or your webhook, your language, time zone and quiet hours. A notice names the game and links to the table; the service that carries it to you learns that.
 house-privacy-browser = In your browser
 house-privacy-browser-what = Your key, your list of tables and small choices such as language and night. No cookie is set.
 house-privacy-not = What is not stored
@@ -90,9 +93,9 @@ house-privacy-abandoned = { $days ->
     [0] Matches that are not over are kept for good.
    *[other] A match in which nobody moves is put away after { $days } days; everybody at the table is told a week before. A guest who sits nowhere is forgotten after the same time.
   }
-house-privacy-rest = Codes for e-mail and devices are kept for minutes, notices for a week. Backups made by the host may be kept longer.
+house-privacy-rest = Codes for e-mail and devices are kept for a few minutes, notices for a week. Backups made by the host may be kept longer.
 house-privacy-forget = Forget me
-house-privacy-forget-what = This deletes your devices, your names at tables, what you said there, your notices and your wishes. Where others play on, a bot takes your seat; tables where nobody else sits are deleted. Moves at other tables stay, without your name.
+house-privacy-forget-what = This deletes your devices, your names at tables, what you said there, your notices and their settings. Where others play on, a bot takes your seat; tables where nobody else sits are deleted. Moves at other tables stay, without your name.
 house-privacy-sure = It cannot be undone: on every device you lose all your seats.
 house-privacy-yes = Yes, forget me
 house-privacy-forgotten = The house knows nothing of you any more.
@@ -184,21 +187,24 @@ house-lobby-look = Look at it
 house-lobby-somebody = somebody
 house-lobby-free = free
 house-lobby-gone = Somebody was quicker. Here is what is free now.
-house-lobby-clock-live = { $turn } s a turn, { $reserve } min in reserve
+house-lobby-clock-live = { $turn } s a turn, { $reserve ->
+    [0] no reserve
+   *[other] { $reserve } min in reserve
+}
 house-lobby-clock-days = { $turn ->
     [one] a day a turn
    *[other] { $turn } days a turn
 }
 house-guided = Guided match
-house-guided-help = A hint for every decision, over a real match. It can be put away at any time.
+house-guided-help = Advice for every decision, in a real match. It can be put away at any time.
 house-pack = Components
-house-pack-help = The data of cards, tiles and boards that is played with.
+house-pack-help = The data of cards, tiles and boards to play with.
 house-pack-shipped = As they come with the house
 house-pack-owned = { $name }: { $values ->
     [one] one value differs
    *[other] { $values } values differ
   }
-house-provenance = About the components: { $found } values are printed or public, { $inferred } follow from them, { $reconstructed } are reconstructed to fit the rules. Owners of the box can enter the printed ones.
+house-provenance = About the components: { $found } entries are printed or public, { $inferred } follow from them, { $reconstructed } are reconstructed to fit the rules. Owners of the box can enter the printed ones.
 
 house-tools = Tools
 house-language = Language
@@ -314,8 +320,8 @@ house-absent = Not there? Go on with a bot
 house-asking-takeback = { $who } asks to take their last move back.
 house-asking-replace = { $who } asks whether a bot may play for { $name } until they are back.
 house-asking-replace-you = { $who } thinks that you are not there, and asks whether a bot may play for you.
-house-asking-dismiss = { $who } asks whether { $name } loses the seat for good. A bot would keep it, or the host gives it to somebody else.
-house-asking-dismiss-you = { $who } thinks that you will not come back, and asks whether you lose your seat for good.
+house-asking-dismiss = { $who } asks whether { $name } should lose the seat for good. A bot would keep it, or the host would give it to somebody else.
+house-asking-dismiss-you = { $who } thinks that you will not come back, and asks whether you should lose your seat for good.
 house-asking-end = { $who } proposes to end the match here. Nobody would have won.
 house-asking-own = You have asked. Waiting for { $names }.
 house-agree = Agree
@@ -326,7 +332,7 @@ house-end = End the match here
 house-end-sure = The others are asked. If all agree, the match ends as it stands, and nobody has won.
 house-end-sure-alone = The match ends as it stands, and nobody has won.
 house-abandoned = The match was ended
-house-abandoned-why = Everybody agreed to end it here, so nobody has won.
+house-abandoned-why = It was ended early, so nobody has won.
 house-door = This table is closed to spectators
 house-door-why = Only those who sit at it see it. If you have a link to a seat, use that one.
 house-door-sit = A seat is kept for you. Under which name do you sit down?
@@ -355,7 +361,7 @@ house-hint-failed = No hint came; ask again.
 house-coach = Hints for everybody
 house-coach-help = Whoever is to move may ask which moves are best. Everybody sees that hints are allowed.
 house-coached = hints allowed
-house-key-hint = a hint: the best moves, and why
+house-key-hint = A hint: the best moves, and why
 
 # A look through a finished match
 house-analysis = What was better?
@@ -376,7 +382,7 @@ house-analysis-lost-points = { $points ->
    *[other] { $points } points
 }
 house-analysis-go = Show move { $at }
-house-analysis-how = Each decision is judged by what its seat could know then, from many ways the match could have gone on.
+house-analysis-how = Each decision is judged by what the player could know then, from many ways the match could have gone on.
 house-analysis-good = As good as anything the search found.
 
 # Playing on from a moment of a finished match
@@ -440,6 +446,7 @@ house-sign-puzzled = Puzzled
 
 house-past = Looking back:
 house-past-at = move { $at } of { $last }
+house-past-stood = Move { $at } of { $last }: { $points }
 house-past-keys = Arrow keys step; Esc returns to the present
 house-past-start = To the beginning of the match
 house-past-unit = Go by
@@ -482,8 +489,8 @@ house-solo-lost = Not this time
 house-shared = Shared victory: { $names }
 house-again = Play again
 house-rematch-come = Come along
-house-rematch-asked = Somebody plays again with the same people: your place at the new table is kept.
-house-rematch-seen = The same people play again at a new table.
+house-rematch-asked = Somebody is playing again with the same people: your place at the new table is kept.
+house-rematch-seen = The same people are playing again at a new table.
 house-rematch-watch = Watch them
 house-rematch-not = Not now, thanks
 house-moment = To this moment
@@ -549,15 +556,16 @@ house-seat-free-it = Free the seat
 house-seat-free-sure = { $name } loses the seat, and you get a new link to hand out. Everybody reads it in the log.
 house-seat-link = New link
 house-seat-not = Never mind
+house-seat-failed = This could not be done just now. Try again in a moment.
 house-device = Let another device of mine in
-house-device-code = Type this code on its first page:
+house-device-code = On the other device, type this code on the home page:
 house-device-why = It is good once, for ten minutes. Whoever uses it holds all your seats: it is for you alone.
 house-device-title = Another device of yours
 house-device-sure = From now on this device holds the same seats as the one that shows the code, and that one holds the seats taken here. Go on only if both are yours.
 house-device-enter = Both are mine
 house-device-wrong = This code lets nobody in: it was used, it is too old, or it was mistyped.
 house-notice-unseated = The seat is no longer yours: you are watching now.
-house-crowded = Too many windows look at this table from one place. Close some of them; this one comes back by itself.
+house-crowded = Too many windows are looking at this table from one place. Close some of them; this one comes back by itself.
 
 house-invite-seat = sits down with this link
 house-invite-watch = To watch only
@@ -579,12 +587,12 @@ house-locked-watch = Watch the match
 house-invite-local = These links work on this machine only. To open the house to others, start it with “virtuosi serve --host 0.0.0.0 --port { $port }” and come here by the address of this machine in your network.
 house-own-watched = A player’s things
 
-house-notice-stale = The table moved on meanwhile. Here is the present; choose again.
+house-notice-stale = The match has moved on meanwhile. This is how it stands now; choose again.
 house-notice-lost = The server does not answer. Your move may not have arrived; trying again is safe.
 house-offline = Connection lost. The match is safe on the server; trying to reach it again…
 house-error-unknown = The server answered with an error it did not explain. The match is unchanged.
 house-missing-title = No such table
-house-missing = This table does not exist, the link is not complete, or it was put away: finished matches are kept for some months, abandoned ones for a year.
+house-missing = The link is not complete, or the table was put away, long after its last move.
 house-failed-title = The house does not answer
 house-failed = The server cannot be reached. Your matches are safe with it.
 house-lost-title = Nothing here
@@ -594,7 +602,7 @@ house-rules-find = Search the rules
 house-rules-none = No rule speaks of that.
 house-rules-failed = The rulebook could not be fetched.
 house-rules-page = Full page
-house-guide-skip = No more hints
+house-guide-skip = No more advice
 
 house-zoom-in = Closer
 house-zoom-out = Farther
@@ -602,22 +610,23 @@ house-zoom-whole = Show all of it
 house-tabs = Sheets
 house-tab-table = Table
 house-tab-own = Mine
+house-tab-own-watched = Things
 house-tab-asked = , something to choose here
 house-tab-rules = Rules
 
 house-keycap-enter = Enter
 house-keycap-escape = Esc
 house-keycap-shift = Shift
-house-key-digit = point at a choice
-house-key-arrows = next choice or next lit thing
-house-key-ask = from any thing to the next, to read what it is
-house-key-tab = from thing to thing
-house-key-enter = play what is pointed at
-house-key-end = end the turn, or read why not
-house-key-talk = open or close the talk
-house-key-point = point at this thing in the talk
-house-key-leave = close, or leave a half-made choice
-house-key-all = all choices, and why the others are not possible
+house-key-digit = Point at a choice
+house-key-arrows = Next choice or next lit thing
+house-key-ask = From any thing to the next, to read what it is
+house-key-tab = From thing to thing
+house-key-enter = Play what is pointed at
+house-key-end = End the turn, or read why not
+house-key-talk = Open or close the talk
+house-key-point = Point at this thing in the talk
+house-key-leave = Close, or leave a half-made choice
+house-key-all = All choices, and why the others are not possible
 
 # Icons inside sentences, for those who hear them; $n is the number before.
 spoken-coin = { $n ->

@@ -3,7 +3,7 @@ house-home-title = Virtuosi : cinq jeux de science
 house-motto = Cinq jeux de science, entre amis ou contre des robots qui ne trichent pas. Sans inscription.
 house-unofficial = Une maison non officielle : règles, textes et dessins sont les nôtres ; les noms des jeux appartiennent à leurs propriétaires.
 house-plate = Planche { $number }
-house-minutes = { $minutes } min
+house-minutes = { $minutes } min
 house-play = Jouer
 house-play-game = Jouer à { $title }
 house-opening = On dresse la table…
@@ -27,16 +27,19 @@ house-table-result = Résultat
 house-table-forget = Retirer de cette liste
 
 house-mine = Ma page
+house-mine-none = Aucune pour l’instant.
 house-mine-key = vers la prochaine qui vous attend :
 house-mine-waits = À vous de jouer (dernier coup { $since })
 house-mine-other = Au tour de { $name } (dernier coup { $since })
-house-mine-over = Finie { $since }
+house-mine-over = Terminée { $since }
 house-just-now = à l’instant
+house-in-a-moment = dans un instant
 house-mine-leaves = sera rangée { $when }, à moins que quelqu’un ne joue
 house-mine-again = les mêmes personnes rejouent
 house-mine-ends = le temps expire { $when }
 house-mine-mute = Aucun avis de cette table
 house-next-table = Prochaine table qui m’attend
+house-next-table-of = Prochaine table qui m’attend : { $title }
 
 house-tell = Me prévenir quand c’est à moi
 house-tell-why = Un message par tour, aucun tant que vous regardez la table, avec un lien qui y mène tout droit.
@@ -44,7 +47,7 @@ house-tell-push = Prévenir ce navigateur
 house-tell-push-denied = Le navigateur ne permet pas à cette page de vous prévenir. Ses réglages pour cette page peuvent le changer.
 house-tell-mail = Adresse électronique
 house-tell-webhook = Adresse d’un webhook (https://…)
-house-tell-form = Forme du webhook
+house-tell-form = Format du webhook
 house-tell-add = Ajouter
 house-tell-here = Ce navigateur
 house-tell-kind-push = Un autre navigateur
@@ -61,7 +64,7 @@ house-tell-from = Début des heures de silence
 house-tell-until = à
 house-tell-to = Fin des heures de silence
 house-tell-keep = Enregistrer
-house-tell-zone = À l’heure de { $zone }. Ce qui serait venu arrive ensuite, si c’est toujours à vous.
+house-tell-zone = À l’heure de { $zone }. Les avis retenus arrivent ensuite, si c’est toujours à vous.
 
 house-devices = Mes appareils
 house-devices-here = Cet appareil
@@ -74,13 +77,13 @@ house-privacy = Vie privée
 house-privacy-who = Qui vous êtes
 house-privacy-who-what = Votre navigateur invente une clé au hasard ; la maison n’en garde que l’empreinte, avec le jour de son arrivée et de sa dernière visite. Il n’y a ni compte, ni mot de passe, ni adresse, sauf celle que vous donnez pour recevoir des avis.
 house-privacy-tables = Ce que vous jouez
-house-privacy-tables-what = Pour chaque table, la maison garde le jeu, ses options, tous les coups avec leur heure, qui est venu, parti ou a prêté sa place, ce qui s’y dit, les noms aux places, et ce qu’on a décidé d’avance jusqu’à ce que ce soit joué. Qui a le lien d’une table peut la regarder ; personne ne voit la main d’une autre place.
+house-privacy-tables-what = Pour chaque table, la maison garde le jeu, ses options, tous les coups avec leur heure, qui est venu, parti ou a prêté sa place, ce qui s’y dit, les noms aux places, et ce qu’on a décidé d’avance jusqu’à ce que ce soit joué. Qui a le lien d’une table peut la regarder, sauf si elle est fermée aux spectateurs ; personne ne voit la main d’une autre place.
 house-privacy-notices = Comment on vous prévient
-house-privacy-notices-what = Si vous voulez un avis quand vient votre tour : l’adresse du service de notification de votre navigateur, votre courriel ou votre webhook, votre langue, votre fuseau horaire et vos heures de silence. Un avis nomme le jeu et mène à la table ; le service qui vous l’apporte apprend cela.
+house-privacy-notices-what = Si vous voulez un avis quand vient votre tour : l’adresse du service de notification de votre navigateur, votre adresse électronique ou votre webhook, votre langue, votre fuseau horaire et vos heures de silence. Un avis nomme le jeu et mène à la table ; le service qui vous l’apporte apprend cela.
 house-privacy-browser = Dans votre navigateur
-house-privacy-browser-what = Votre clé, votre liste de tables et de petits choix comme la langue et la nuit. Aucun cookie n’est posé.
+house-privacy-browser-what = Votre clé, votre liste de tables et de petits choix comme la langue ou le mode nuit. Aucun cookie n’est posé.
 house-privacy-not = Ce qui n’est pas gardé
-house-privacy-not-what = Rien de vous n’est compté, mesuré ni, hormis les avis que vous avez demandés, envoyé à quiconque. Les adresses des visiteurs restent une minute en mémoire, pour parer aux afflux ; l’hôte peut tenir un journal des visites.
+house-privacy-not-what = Rien de vous n’est compté, mesuré ni, hormis les avis que vous avez demandés, envoyé à quiconque. Les adresses des visiteurs restent une minute en mémoire, pour parer aux afflux de requêtes ; l’hôte peut tenir un journal des visites.
 house-privacy-long = Combien de temps
 house-privacy-finished = { $days ->
     [0] Les parties finies sont gardées pour toujours.
@@ -92,7 +95,7 @@ house-privacy-abandoned = { $days ->
   }
 house-privacy-rest = Les codes de courriel et d’appareil sont gardés quelques minutes, les avis une semaine. Les sauvegardes faites par l’hôte peuvent être gardées plus longtemps.
 house-privacy-forget = Oubliez-moi
-house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, ce que vous y avez dit, vos avis et vos souhaits. Là où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées. Les coups joués aux autres tables restent, sans votre nom.
+house-privacy-forget-what = Cela efface vos appareils, vos noms aux tables, ce que vous y avez dit, vos avis et leurs réglages. Là où d’autres jouent encore, un robot prend votre place ; les tables où personne d’autre n’est assis sont effacées. Les coups joués aux autres tables restent, sans votre nom.
 house-privacy-sure = C’est irréversible : vous perdez toutes vos places, sur tous vos appareils.
 house-privacy-yes = Oui, oubliez-moi
 house-privacy-forgotten = La maison ne sait plus rien de vous.
@@ -184,7 +187,10 @@ house-lobby-look = Revoir
 house-lobby-somebody = quelqu’un
 house-lobby-free = libre
 house-lobby-gone = Quelqu’un a été plus rapide. Voici ce qui est libre.
-house-lobby-clock-live = { $turn } s par tour, { $reserve } min de réserve
+house-lobby-clock-live = { $turn } s par tour, { $reserve ->
+    [0] sans réserve
+   *[other] { $reserve } min de réserve
+}
 house-lobby-clock-days = { $turn ->
     [1] un jour par tour
    *[other] { $turn } jours par tour
@@ -198,7 +204,7 @@ house-pack-owned = { $name } : { $values ->
     [one] { $values } valeur diffère
    *[other] { $values } valeurs diffèrent
   }
-house-provenance = À propos du matériel : { $found } valeurs sont imprimées ou publiques, { $inferred } s’en déduisent, { $reconstructed } sont reconstituées d’après les règles. Qui possède la boîte peut saisir les valeurs imprimées.
+house-provenance = À propos du matériel : { $found } données sont imprimées ou publiques, { $inferred } s’en déduisent, { $reconstructed } sont reconstituées d’après les règles. Qui possède la boîte peut saisir celles qui sont imprimées.
 
 house-tools = Outils
 house-language = Langue
@@ -250,7 +256,7 @@ house-points-open-now = { $name } : { $points } { $points ->
 }, { $projected } si la partie s’arrêtait maintenant ; voir le détail
 house-points-now = { $points } si on s’arrêtait là
 house-log = Journal
-house-log-earlier = Afficher le début
+house-log-earlier = Afficher ce qui précède
 house-own = Vos affaires
 house-bar = Votre coup
 house-bar-watched = Ce qui est demandé
@@ -326,7 +332,7 @@ house-end = Arrêter la partie ici
 house-end-sure = Les autres sont consultés. Si tous sont d’accord, la partie s’arrête telle quelle, sans vainqueur.
 house-end-sure-alone = La partie s’arrête telle quelle, sans vainqueur.
 house-abandoned = La partie a été arrêtée
-house-abandoned-why = Tous étaient d’accord pour l’arrêter ici : personne n’a gagné.
+house-abandoned-why = Elle a été arrêtée avant son terme : personne n’a gagné.
 house-door = Cette table est fermée aux spectateurs
 house-door-why = Seuls ceux qui y sont assis la voient. Si vous avez un lien vers une place, utilisez-le.
 house-door-sit = Une place vous est réservée. Sous quel nom vous asseyez-vous ?
@@ -355,12 +361,15 @@ house-hint-failed = Aucun indice n’est venu ; demandez encore.
 house-coach = Des indices pour tous
 house-coach-help = Qui doit jouer peut demander les meilleurs coups. Chacun voit que les indices sont permis.
 house-coached = indices permis
-house-key-hint = un indice : les meilleurs coups, et pourquoi
+house-key-hint = Un indice : les meilleurs coups, et pourquoi
 
 # Une partie finie, revue
 house-analysis = Où faire mieux ?
 house-analysis-title = Ce qui aurait été mieux
-house-analysis-progress = Étude de la partie : { $done } décisions sur { $total }
+house-analysis-progress = Étude de la partie : { $done } { $done ->
+    [one] décision
+   *[other] décisions
+} sur { $total }
 house-analysis-waiting = L’étude de la partie commencera dès qu’un robot sera libre.
 house-analysis-failed = L’étude de la partie n’a pas pu être menée à son terme.
 house-analysis-retry = Réessayer
@@ -376,7 +385,7 @@ house-analysis-lost-points = { $points ->
    *[other] { $points } points
 }
 house-analysis-go = Voir le coup { $at }
-house-analysis-how = Chaque décision est jugée d’après ce que sa place pouvait savoir alors, sur de nombreuses suites possibles.
+house-analysis-how = Chaque décision est jugée d’après ce que le joueur pouvait savoir alors, sur de nombreuses suites possibles.
 house-analysis-good = Rien de mieux n’a été trouvé.
 
 # Reprendre une partie finie à un moment donné
@@ -385,7 +394,7 @@ house-play-on-title = Reprendre au coup { $at }
 house-play-on-seat = Votre place
 house-play-on-level = Les robots
 house-play-on-help = Une nouvelle table commence là où en était la partie, avec tout ce qui était caché tel quel, et un hasard nouveau.
-house-began = dès le coup { $at }
+house-began = à partir du coup { $at }
 house-began-why = Cette partie reprend au coup { $at } d’une autre. Elle ne compte que pour l’exercice.
 house-do = Jouer ce coup
 house-ask = Il reste quelque chose à faire ici. Y renoncer ?
@@ -440,6 +449,7 @@ house-sign-puzzled = Perplexe
 
 house-past = Retour en arrière :
 house-past-at = coup { $at } sur { $last }
+house-past-stood = Coup { $at } sur { $last } : { $points }
 house-past-keys = Les flèches avancent et reculent ; Échap revient au présent
 house-past-start = Au début de la partie
 house-past-unit = Avancer par
@@ -483,7 +493,7 @@ house-rematch-asked = On rejoue avec les mêmes personnes : votre place est ga
 house-rematch-seen = Les mêmes personnes rejouent à une nouvelle table.
 house-rematch-watch = Aller les voir
 house-rematch-not = Pas maintenant, merci
-house-moment = Vers cet instant
+house-moment = Vers ce moment
 house-moment-why = Qui l’ouvre voit la partie comme elle est maintenant, avec les yeux d’un spectateur.
 house-finished = Parties terminées
 house-finished-sum = { $played ->
@@ -507,7 +517,7 @@ house-graph = Les points au fil de la partie
 house-share = Lien vers la partie
 house-record = Enregistrer la partie
 house-fair = Un hasard honnête
-house-fair-why = Avant le premier coup, la maison a tiré un nombre secret qui décide de chaque dé et de chaque carte, et en a montré cette empreinte. À la fin, ce nombre figure dans le relevé : avec « virtuosi verify », chacun peut tout relancer et voir que rien n’a été changé.
+house-fair-why = Avant le premier coup, la maison a tiré un nombre secret qui décide de chaque dé et de chaque carte, et en a montré cette empreinte. À la fin, ce nombre figure dans la partie enregistrée : avec « virtuosi verify », chacun peut tout relancer et voir que rien n’a été changé.
 
 house-curtain = À { $name } de jouer
 house-curtain-why = Passez l’écran à { $name }. Jusque-là, la table reste couverte.
@@ -546,8 +556,9 @@ house-seat-free-it = Libérer la place
 house-seat-free-sure = { $name } perd sa place, et vous obtenez un nouveau lien à transmettre. Chacun le lira dans le journal.
 house-seat-link = Nouveau lien
 house-seat-not = Annuler
+house-seat-failed = Cela n’a pas pu être fait. Réessayez dans un instant.
 house-device = Faire entrer un autre de mes appareils
-house-device-code = Saisissez ce code sur sa page d’accueil :
+house-device-code = Sur l’autre appareil, saisissez ce code sur la page d’accueil :
 house-device-why = Il sert une seule fois, pendant dix minutes. Qui s’en sert tient toutes vos places : il n’est que pour vous.
 house-device-title = Un autre de vos appareils
 house-device-sure = Cet appareil tiendra désormais les mêmes places que celui qui montre le code, et celui-là les places prises ici. Ne continuez que si les deux sont à vous.
@@ -576,12 +587,12 @@ house-locked-watch = Regarder la partie
 house-invite-local = Ces liens ne fonctionnent que sur cette machine. Pour ouvrir la maison aux autres, lancez-la avec « virtuosi serve --host 0.0.0.0 --port { $port } » et revenez ici par l’adresse de cette machine dans votre réseau.
 house-own-watched = Les affaires d’un joueur
 
-house-notice-stale = La table a avancé entre-temps. Voici le présent ; choisissez à nouveau.
+house-notice-stale = La partie a avancé entre-temps. Voici où elle en est ; choisissez à nouveau.
 house-notice-lost = Le serveur ne répond pas. Votre coup n’est peut-être pas arrivé ; vous pouvez réessayer sans risque.
 house-offline = Connexion perdue. La partie est en sûreté sur le serveur ; nouvel essai en cours…
 house-error-unknown = Le serveur a répondu par une erreur qu’il n’explique pas. La partie n’a pas changé.
 house-missing-title = Cette table n’existe pas
-house-missing = La table est introuvable, le lien est incomplet, ou elle a été rangée : une partie finie est gardée quelques mois, une partie abandonnée un an.
+house-missing = Le lien est incomplet, ou la table a été rangée, longtemps après son dernier coup.
 house-failed-title = La maison ne répond pas
 house-failed = Le serveur est injoignable. Vos parties y sont en sûreté.
 house-lost-title = Il n’y a rien ici
@@ -599,22 +610,23 @@ house-zoom-whole = Tout montrer
 house-tabs = Feuilles
 house-tab-table = Table
 house-tab-own = Mon jeu
+house-tab-own-watched = Affaires
 house-tab-asked = , un choix vous y attend
 house-tab-rules = Règles
 
 house-keycap-enter = Entrée
 house-keycap-escape = Échap
 house-keycap-shift = Maj
-house-key-digit = désigner un choix
-house-key-arrows = choix suivant, ou objet éclairé suivant
-house-key-ask = d’un objet à l’autre, pour lire ce que c’est
-house-key-tab = d’un objet à l’autre
-house-key-enter = jouer ce qui est désigné
-house-key-end = terminer le tour, ou lire pourquoi c’est exclu
-house-key-talk = ouvrir ou fermer la conversation
-house-key-point = désigner cet objet dans la conversation
-house-key-leave = fermer, ou abandonner un choix à moitié fait
-house-key-all = tous les choix, et pourquoi les autres sont exclus
+house-key-digit = Désigner un choix
+house-key-arrows = Choix suivant, ou objet éclairé suivant
+house-key-ask = D’un objet à l’autre, pour lire ce que c’est
+house-key-tab = D’un objet à l’autre
+house-key-enter = Jouer ce qui est désigné
+house-key-end = Terminer le tour, ou lire pourquoi c’est exclu
+house-key-talk = Ouvrir ou fermer la conversation
+house-key-point = Désigner cet objet dans la conversation
+house-key-leave = Fermer, ou abandonner un choix à moitié fait
+house-key-all = Tous les choix, et pourquoi les autres sont exclus
 
 # Les icônes dans les phrases, pour qui les entend ; $n est le nombre qui précède.
 spoken-coin = { $n ->

@@ -48,6 +48,7 @@ describe("messages", () => {
     };
     const said = (who: string) => render({ id: "lab", args: { who } }, french);
     expect(said("Érudit")).toBe("le laboratoire d’Érudit, dit-on, plus qu’Érudit");
+    expect(said("ada")).toBe("le laboratoire d’ada, dit-on, plus qu’ada");
     expect(said("Hélène")).toBe("le laboratoire d’Hélène, dit-on, plus qu’Hélène");
     expect(said("Yves")).toBe("le laboratoire d’Yves, dit-on, plus qu’Yves");
     for (const name of ["Novice", "Hooke", "Yann"])

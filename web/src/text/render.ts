@@ -42,10 +42,11 @@ export function render(message: Message | string, speaker: Speaker): string {
   return speaker.bundle.locales[0] === "fr" ? elided(sentence) : sentence;
 }
 
-// vowels, a y before a consonant (Yves, not York) and the names of people whose h is mute (Hélène, not Hooke)
+// vowels, a y before a consonant (Yves, not York) and the names of people whose h is mute (Hélène, not Hooke); many
+// write their name without a capital, but a small h begins other words as well
 const ELIDING = [
-  "[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]",
-  "Y[b-df-hj-np-tv-xz]",
+  "[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆaeiouàâäéèêëîïôöùûüœæ]",
+  "[Yy][b-df-hj-np-tv-xz]",
   "H(?:[éè]|adrien|ector|elen|eloi|enri|erv[eé]|ermi|ilaire|ippolyte|onor|ortense|orace|ubert|ugu|yacinthe)",
 ];
 const ELIDED = new RegExp(`(?<![\\p{L}’-])([Dd]|[Qq]u)e (?=${ELIDING.join("|")})`, "gu");

@@ -1,5 +1,6 @@
 import type { Choice, Refused, Scene } from "../scene";
 import { sounds } from "../shell/sound.svelte";
+import { beyond } from "./beyond";
 import { gains, indexRefs, type Moves, NOTHING, within } from "./choices";
 import { Shield } from "./shield.svelte";
 
@@ -183,8 +184,9 @@ export class Layer {
 
   #label(choices: Choice[], options: TouchOptions): string | undefined {
     const [only, ...more] = choices;
-    const words = only && more.length === 0 ? [options.label, this.#say(only)] : [options.label];
-    return this.#aloud(words.filter(Boolean).join(": ")) || undefined;
+    const { label = "" } = options;
+    const adds = only && more.length === 0 ? beyond(label, this.#say(only), this.#aloud) : "";
+    return this.#aloud([label, adds].filter(Boolean).join(": ")) || undefined;
   }
 
   /** Points at whatever can be said about a thing. */

@@ -1002,9 +1002,9 @@ sheet-leftovers-note = { $books ->
 } (coins, coal, brass)
 
 ending-machine = An engine was full, and everybody has had the same number of turns.
-tie-gears = A tie: most gears built, { $n }.
-tie-dice = A tie: highest sum of dice, { $n }.
-tie-order = A tie: first in turn order from { $first }.
+tie-gears = Points are equal: the most gears built decide, { $n }.
+tie-dice = Gears are equal as well: the highest sum of dice decides, { $n }.
+tie-order = That is equal, too: it goes by turn order, beginning with { $first }.
 
 ## The guided first match
 

@@ -1077,9 +1077,9 @@ sheet-leftovers-note = { $books ->
 } (pièces, charbon, laiton)
 
 ending-machine = Une machine était pleine, et chacun a eu le même nombre de tours.
-tie-gears = Égalité : le plus d’engrenages construits, { $n }.
-tie-dice = Égalité : la plus grande somme de dés, { $n }.
-tie-order = Égalité : le premier dans l’ordre du tour, qui commence par { $first }.
+tie-gears = Égalité de points : le plus grand nombre d’engrenages construits l’emporte, { $n }.
+tie-dice = Égalité d’engrenages aussi : la plus grande somme de dés l’emporte, { $n }.
+tie-order = Égalité encore : l’ordre du tour décide, à commencer par { $first }.
 
 ## La première partie guidée
 

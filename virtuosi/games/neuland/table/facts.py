@@ -46,7 +46,8 @@ def facts(p: Neuland, move: int, refusal: int) -> Facts:
 def _facts_of_slot(p: Neuland, seat: int, slot: int, refusal: int) -> Facts:
     kind = p.tile[slot]
     if refusal == OCCUPIED:
-        return {"owner": seat_name(p.owner[slot])}
+        owner = p.owner[slot]
+        return {"owner": seat_name(owner), "mine": "yes" if owner == seat else "no"}
     if refusal == INPUT_MISSING:
         return {"good": good(good_name((missing(p, seat, kind) or inputs_of(p, kind))[0]))}
     if refusal == LOWER_FIRST:

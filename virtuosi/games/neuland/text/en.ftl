@@ -260,7 +260,10 @@ guide-choose-mineral = Only the top disc can be dug. A smelter needs coal and an
 
 ## Why not
 
-refusal-occupied = A marker of { $owner } stands there.
+refusal-occupied = { $mine ->
+    [yes] Your own marker
+   *[no] A marker of { $owner }
+} stands there.
 refusal-input-missing = You have no { $good } on the map.
 refusal-marker-missing = You have no marker left in your reserve.
 refusal-too-few-actions = It would cost { $cost }; you have { $left ->
@@ -388,8 +391,8 @@ sheet-tile = { $tile } ({ $category } { $step })
 sheet-surplus = Beyond the last coat of arms
 ending-won = { $who } has placed the last coat of arms.
 ending-quiet = Nobody placed a coat of arms for { $turns } turns each.
-tie-turns = Equal points: fewer turns taken come first.
-tie-shared = Equal turns as well: the place is shared.
+tie-turns = Points are equal: whoever took fewer turns comes first.
+tie-shared = Turns are equal as well: the place is shared.
 
 ## The planner
 

@@ -267,7 +267,10 @@ guide-choose-mineral = Seul le disque du dessus peut être extrait. Une fonderie
 
 ## Pourquoi pas
 
-refusal-occupied = Un marqueur de { $owner } s’y trouve déjà.
+refusal-occupied = { $mine ->
+    [yes] Votre propre marqueur
+   *[no] Un marqueur de { $owner }
+} s’y trouve déjà.
 refusal-input-missing = Il vous manque sur la carte : { $good }.
 refusal-marker-missing = Il ne vous reste aucun marqueur en réserve.
 refusal-too-few-actions = Cela coûterait { $cost } ; { $left ->

@@ -20,10 +20,10 @@ board-advanced-institution-1 = aussi une place libre plus bas, ici
 board-advanced-institution-2 = aussi une place libre plus bas, partout
 board-note = { $title } : { $text }
 board-publish = Publication
-board-publish-study = empilez un disque sur l’un des vôtres
-board-publish-travel = modifiez la valeur de vos dés
+board-publish-study = empilez un disque sur un autre de sa couleur
+board-publish-travel = modifiez la valeur de dés
 board-publish-meetings = prenez un engrenage Multiplication
-board-publish-institution = échangez un de vos dés avec l’atelier
+board-publish-institution = échangez un dé avec l’atelier
 board-how-study = un programme, puis un objet d’étude
 board-how-travel = payez chaque tronçon ; une université reçoit un disque
 board-how-meetings = posez un disque, gagnez un partenaire
@@ -53,7 +53,7 @@ board-discard = défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-board-ways = routes, voies ferrées, ferries
+board-ways = routes, rails, ferries
 board-road = route
 board-rail = voie ferrée
 board-ferry = ferry

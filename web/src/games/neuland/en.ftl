@@ -9,23 +9,28 @@ board-build = Build
 board-start = a start
 board-free-slot = free slot
 board-at = { $tile }, { $hex }
-board-of = of { $owner }
-board-of-you = of yours
-board-stands = { $good } { $whose }: { $lying ->
+board-about = { $tile }, { $hex }: { $recipe }
+board-stands = { $mine ->
+    [yes] your { $good }
+   *[no] { $good } of { $owner }
+}: { $lying ->
     [yes] lying, spoils this turn
    *[no] standing
 }
-board-arms = { $n ->
-    [one] coat of arms { $whose }
-   *[other] coats of arms { $whose }
+board-arms = { $mine ->
+    [yes] your { $n ->
+        [one] coat of arms
+       *[other] coats of arms
+    }
+   *[no] { $n ->
+        [one] coat of arms
+       *[other] coats of arms
+    } of { $owner }
 }
 board-waits = its turn in the category has not come
 board-store = Forage and discs
 board-forage = Forage for food
-board-discs-left = { $good }: { $n ->
-    [one] { $n } disc
-   *[other] { $n } discs
-} in the supply
+board-discs-left = { $good } ({ $n } left): discs in the supply
 board-tiles-left = { $n } left
 board-points-short = { $n } pt
 board-material = your { $good }: { $at }

@@ -23,7 +23,7 @@ export const face: Face = {
     fr: {
       title: "Neuland",
       period: "Une carte d’arpenteur, peinte à la main",
-      line: "Reliez vos ateliers en terre neuve ; chaque hexagone de transport coûte du temps.",
+      line: "Reliez vos ateliers en terre nouvelle ; chaque hexagone de transport coûte du temps.",
     },
   },
 };

@@ -9,23 +9,28 @@ board-build = Bâtir
 board-start = un départ
 board-free-slot = emplacement libre
 board-at = { $tile }, { $hex }
-board-of = de { $owner }
-board-of-you = à vous
-board-stands = { $good } { $whose } : marqueur { $lying ->
+board-about = { $tile }, { $hex } : { $recipe }
+board-stands = { $good } { $mine ->
+    [yes] à vous
+   *[no] de { $owner }
+} : marqueur { $lying ->
     [yes] couché, perdu à la fin du tour
    *[no] debout
 }
-board-arms = { $n ->
-    [one] blason { $whose }
-   *[other] blasons { $whose }
+board-arms = { $mine ->
+    [yes] { $n ->
+        [one] votre blason
+       *[other] vos blasons
+    }
+   *[no] { $n ->
+        [one] blason
+       *[other] blasons
+    } de { $owner }
 }
 board-waits = son tour dans la catégorie n’est pas venu
 board-store = Nourriture et disques
 board-forage = Chercher de la nourriture
-board-discs-left = { $good } : { $n ->
-    [one] { $n } disque
-   *[other] { $n } disques
-} en réserve
+board-discs-left = { $good } (reste { $n }) : disques en réserve
 board-tiles-left = { $n ->
     [one] { $n } restante
    *[other] { $n } restantes

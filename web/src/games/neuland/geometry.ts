@@ -1,8 +1,8 @@
 import type { HexView, NeulandView, Side, Terrain } from "./view";
 
 /** The survey sheet: nineteen hexes on a point, each cut into three diamonds that meet in its middle. */
-export const WIDTH = 640;
 export const TALL = 560;
+const [WIDTH, WIDEST] = [640, 800];
 const R = 64;
 const W = (R * Math.sqrt(3)) / 2;
 const MIDDLE = { x: 320, y: 283 };
@@ -10,6 +10,12 @@ const MIDDLE = { x: 320, y: 283 };
 export interface Point {
   x: number;
   y: number;
+}
+
+/** The edges of a sheet that fills a panel of this shape (width by height); the country stays in its middle. */
+export function edgesOf(shape: number): { left: number; right: number } {
+  const beside = (Math.min(WIDEST, Math.max(WIDTH, TALL * (shape || 0))) - WIDTH) / 2;
+  return { left: -beside, right: WIDTH + beside };
 }
 
 export function middleOf(hex: { q: number; r: number }): Point {
@@ -73,9 +79,9 @@ export function hexagon(at: Point, scale = 1): string {
   return drawn(corners, scale, at);
 }
 
-/** Where everything stands, by reference. */
-export function places(view: NeulandView): Map<string, Point> {
-  const found = new Map<string, Point>([["forage", FORAGE]]);
+/** Where everything stands, by reference, on a sheet that begins at `left`. */
+export function places(view: NeulandView, left: number): Map<string, Point> {
+  const found = new Map<string, Point>([["forage", { x: FORAGE.x + left, y: FORAGE.y }]]);
   const hexes = new Map(view.hexes.map((hex) => [hex.id, middleOf(hex)]));
   for (const hex of view.hexes) found.set(hex.ref, middleOf(hex));
   for (const slot of view.slots) {

@@ -66,10 +66,9 @@ export function recipeOf(table: Table, tile: TileView): string {
   return `${goods} → ${gives}`.trim();
 }
 
-/** Whose a thing is, to be said behind its name: "of Anne", or "of yours". */
-export function whoseOf(table: Table, seat: number): string {
-  const mine = seat === (table.scene?.seat ?? null);
-  return mine ? table.say("board-of-you") : table.say("board-of", { owner: table.name(seat) });
+/** Whose a thing is, for a sentence: the reader's, or somebody's. */
+export function whoseOf(table: Table, seat: number): { mine: string; owner: string } {
+  return { mine: seat === (table.scene?.seat ?? null) ? "yes" : "no", owner: table.name(seat) };
 }
 
 /** Where somebody's goods of one kind are. */

@@ -76,6 +76,7 @@ const BENDS: Record<string, number> = {
   "napoli-carthago": 0.32,
   "napoli-athenai": 0.33,
   "istanbul-athenai": -0.25,
+  "istanbul-objective": 0.8,
   "athenai-creta": -0.14,
   "creta-alexandria": 0.19,
   "carthago-alexandria": 0.2,

@@ -31,6 +31,10 @@ export function distance(time: string, now: number, language: string): string {
 export function fromNow(time: string, now = Date.now()): string {
   return distance(time, now, voice.language) || voice.say("house-just-now");
 }
+/** The same of what is still to come. */
+export function until(time: string, now: number): string {
+  return distance(time, now, voice.language) || voice.say("house-in-a-moment");
+}
 
 /** Of a time of day: 22:30 is minute 1350. */
 export function minuteOf(clock: string): number | null {
