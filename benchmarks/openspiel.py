@@ -68,7 +68,7 @@ class Ours:
     def __call__(self, state: SpielState) -> int:
         p, played = state.story.position, state.story.played
         if played != self.played:
-            self.memory.keep(NATURE, None)  # somebody else has moved
+            self.memory.forget()  # somebody else has moved
         began = time.perf_counter()
         sampler = Sampler(p, p.actor, self.rng.number())
         chosen = found(self.game, sampler, self.bot, self.rng.number(), 0.0, self.memory.of(p.actor))

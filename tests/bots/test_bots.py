@@ -145,8 +145,8 @@ def test_an_unknown_bot_is_named() -> None:
 
 
 def test_an_effort_is_part_of_a_bots_name() -> None:
-    assert levels.level_of("search:3000") == levels.Level("search", FOREVER, 3000, FOREVER)
-    assert levels.level_of("classic@0.3") == levels.Level("classic", 0.3, levels.FIRST_MASTER.iterations, FOREVER)
+    assert levels.level_of("search:3000") == levels.Level("search", FOREVER, 3000, math.inf)
+    assert levels.level_of("classic@1.5") == levels.Level("classic", 1.5, levels.FIRST_MASTER.iterations, 4.0)
     assert levels.level_of("novice") == LEVELS["novice"]
     for wrong in ("search:", "search:0", "search@", "greedy:3", "oracle", "", "search:3 "):
         assert levels.level_of(wrong) is None

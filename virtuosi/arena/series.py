@@ -1,5 +1,6 @@
 """A series of matches between bots, in this process or several, with the same outcome either way."""
 
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import as_completed
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ from virtuosi.games import Edition, find, pack_of, shipped
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
+CLOCK = time.process_time  # a busy machine takes nothing from either side
 Seen = Callable[[Position, int, int], None]  # told of each decision before it is played: its number, its move
 
 
@@ -104,7 +106,7 @@ def _next(match: Match, seating: list[str], nature: Rng, thought: Rng, openings:
     p = match.position
     actor = p.actor
     if actor == NATURE:
-        memory.keep(NATURE, None)
+        memory.forget()
         return p.toss(nature.number())
     bot = seating[actor]
     if bot == "random":
@@ -112,9 +114,10 @@ def _next(match: Match, seating: list[str], nature: Rng, thought: Rng, openings:
         move = moves[thought.below(len(moves))]
         memory.keep(actor, None)
     else:
-        sampler = Sampler(p, actor, thought.number())
-        chosen = found(match.game, sampler, bot, thought.number(), 0.0, memory.of(actor))
-        memory.keep(actor, chosen.tree)
+        sampler, began = Sampler(p, actor, thought.number()), CLOCK()
+        spent, tree = memory.spent(actor), memory.of(actor)
+        chosen = found(match.game, sampler, bot, thought.number(), spent, tree, clock=CLOCK)
+        memory.keep(actor, chosen.tree, CLOCK() - began)
         move = chosen.move
     openings.setdefault(actor, move)
     return move

@@ -11,7 +11,7 @@ import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import decided, duel, iterations_left, prospects, settled
+from virtuosi.bots.judgement import Clock, decided, duel, iterations_left, prospects, settled
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -119,13 +119,13 @@ class Guided:
             else:
                 del root.children[move]
 
-    def run(self, iterations: int, seconds: float) -> None:
-        start, begun = time.perf_counter(), self.iterations
+    def run(self, iterations: int, seconds: float, clock: Clock = time.perf_counter) -> None:
+        start, begun = clock(), self.iterations
         while self.iterations < iterations:
             self.iterate()
             self.iterations += 1
             if self.iterations % CHECK_CLOCK == 0:
-                spent = time.perf_counter() - start
+                spent = clock() - start
                 left = iterations_left(iterations - self.iterations, self.iterations - begun, spent, seconds)
                 visits = [child.visits for child in self.root.children.values()]
                 if (

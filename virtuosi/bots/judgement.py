@@ -1,10 +1,13 @@
 """From a game's insight to what search and greedy play compare: each seat's prospects, from 0 to 1."""
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
+
+Clock = Callable[[], float]  # seconds, since whenever
 
 ALONE = 4.0  # scores of one player spread wider than the margin between two
 SETTLED = 0.9  # share of the visits that lets a search stop early

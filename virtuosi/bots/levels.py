@@ -1,6 +1,8 @@
 """The bots a person can choose, and the plain ones that measure them."""
 
+import math
 import re
+import time
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -9,7 +11,7 @@ from typing import Any
 import msgspec
 
 from virtuosi.bots.guided import Branch, Guided
-from virtuosi.bots.judgement import best_at_once
+from virtuosi.bots.judgement import Clock, best_at_once
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import CLASSIC, MASTERFUL, QUICK, THOROUGH, Node
 from virtuosi.bots.searching import MASTERLY, SCHOLARLY, net_at, search_of
@@ -68,16 +70,25 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Memory(msgspec.Struct):
-    """What was searched in a match of the decisions to come, as long as one seat alone goes on."""
+    """Of whoever moved last in a match: what they searched of the decisions to come, and for how long they have thought
+    since it is their turn."""
 
     seat: int = NATURE
     tree: Node | Branch | None = None
+    seconds: float = 0.0
 
-    def keep(self, seat: int, tree: Node | Branch | None) -> None:
-        self.seat, self.tree = seat, tree
+    def keep(self, seat: int, tree: Node | Branch | None, seconds: float = 0.0) -> None:
+        self.seat, self.tree, self.seconds = seat, tree, self.spent(seat) + seconds
+
+    def forget(self) -> None:
+        """Nature has moved: the turn goes on, what was searched does not."""
+        self.tree = None
 
     def of(self, seat: int) -> Node | Branch | None:
         return self.tree if seat == self.seat else None
+
+    def spent(self, seat: int) -> float:
+        return self.seconds if seat == self.seat else 0.0
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -168,7 +179,13 @@ def greedy_move(sampler: Sampler, game: Game[Any, Any], seed: int) -> int:
 
 
 def searched(
-    sampler: Sampler, game: Game[Any, Any], seed: int, level: Level, spent: float, tree: Node | Branch | None = None
+    sampler: Sampler,
+    game: Game[Any, Any],
+    seed: int,
+    level: Level,
+    spent: float,
+    tree: Node | Branch | None = None,
+    clock: Clock = time.perf_counter,
 ) -> Found:
     """Levels go on in the tree of the decision before, unless they overlook moves; the measures never do."""
     net = net_at(game, sampler.seats, level.learned)
@@ -181,7 +198,7 @@ def searched(
     elif isinstance(tree, Node) and level.name in LEVELS:
         search.resume(tree)
     begun = search.iterations
-    search.run(level.iterations, allowance(level, spent))
+    search.run(level.iterations, allowance(level, spent), clock)
     best = search.best()
     return Found(best, search.iterations - begun, search.root.children.get(best), search.root)
 
@@ -194,16 +211,17 @@ def manner_of(level: Level) -> int:
 
 def level_of(bot: str) -> Level | None:
     """The level of a bot that searches, by its name or by a name and an effort: `search:3000` makes so many iterations
-    a decision, `classic@0.3` takes so many seconds."""
+    a decision, `classic@0.3` takes so many seconds, and as much less for a whole turn."""
     form = EFFORT.fullmatch(bot)
-    searching = {**LEVELS, "classic": FIRST_MASTER, "search": Level("search", FOREVER, SEARCH_ITERATIONS, FOREVER)}
+    searching = {**LEVELS, "classic": FIRST_MASTER, "search": Level("search", FOREVER, SEARCH_ITERATIONS, math.inf)}
     if form is None or form["name"] not in searching:
         return None
     level = searching[form["name"]]
     if form["iterations"]:
-        level = msgspec.structs.replace(level, iterations=int(form["iterations"]), seconds=FOREVER, turn=FOREVER)
+        level = msgspec.structs.replace(level, iterations=int(form["iterations"]), seconds=FOREVER, turn=math.inf)
     if form["seconds"]:
-        level = msgspec.structs.replace(level, seconds=float(form["seconds"]), turn=FOREVER)
+        seconds = float(form["seconds"])
+        level = msgspec.structs.replace(level, seconds=seconds, turn=level.turn * seconds / level.seconds)
     return level
 
 
@@ -225,9 +243,10 @@ def found(
     spent: float,
     tree: Node | Branch | None = None,
     company: int = 1,
+    clock: Clock = time.perf_counter,
 ) -> Found:
     """A decision without alternatives needs no thought, and what was searched beyond it stays. In company each makes
-    its part of the iterations."""
+    its part of the iterations. A person waits by the clock on the wall; bots among themselves have others."""
     moves = sampler.moves()
     if len(moves) == 1:
         return Found(moves[0], tree=tree)
@@ -238,7 +257,7 @@ def found(
     level = level_of(bot)
     if level is not None:
         part = msgspec.structs.replace(level, iterations=-(-level.iterations // company))
-        return searched(sampler, game, seed, part, spent, tree)
+        return searched(sampler, game, seed, part, spent, tree, clock)
     if bot in guests():
         return Found(guest_move(sampler, game, bot, seed))
     raise UnknownBot(bot)

@@ -14,7 +14,7 @@ import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import chances_of, decided, finished, iterations_left, prospects, settled
+from virtuosi.bots.judgement import Clock, chances_of, decided, finished, iterations_left, prospects, settled
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -92,13 +92,13 @@ class Search:
             else:
                 del root.children[move]
 
-    def run(self, iterations: int, seconds: float) -> None:
-        start, begun = time.perf_counter(), self.iterations
+    def run(self, iterations: int, seconds: float, clock: Clock = time.perf_counter) -> None:
+        start, begun = clock(), self.iterations
         while self.iterations < iterations and len(self.candidates) != 1:
             self.iterate()
             self.iterations += 1
             if self.iterations % CHECK_CLOCK == 0:
-                spent = time.perf_counter() - start
+                spent = clock() - start
                 left = iterations_left(iterations - self.iterations, self.iterations - begun, spent, seconds)
                 visits = [child.visits for child in self.root.children.values()]
                 if spent > seconds or (spent > seconds * 0.4 and settled(visits)) or decided(visits, left):

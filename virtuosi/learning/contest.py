@@ -91,7 +91,7 @@ def _finished(game_id: str, seats: int, sides: tuple[Side, Side], seed: int, fir
         if time.time() > end:
             return None
         if p.actor == NATURE:
-            memory.keep(NATURE, None)
+            memory.forget()
             p.play(p.toss(nature.number()))
         else:
             p.play(_move(game, p, sides[(p.actor + first) % 2], thought, memory))
