@@ -20,7 +20,8 @@ import msgspec
 from benchmarks.server import GAMES, House, Place, a_house
 from benchmarks.visitors import Line, Person, Times, opened
 from tools.postgres import a_postgres
-from virtuosi.bots.levels import LEVELS, choose
+from virtuosi.bots.deciding import choose
+from virtuosi.bots.levels import LEVELS
 from virtuosi.core.match import Match
 from virtuosi.core.saving import compact, expanded
 from virtuosi.core.task import NATURE

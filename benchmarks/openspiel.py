@@ -16,7 +16,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 from virtuosi.adapters.openspiel import SpielState, resampler
-from virtuosi.bots.levels import Memory, found
+from virtuosi.bots.deciding import Memory, found
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.compiled import COMPILED
 from virtuosi.core.rng import Rng

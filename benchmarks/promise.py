@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from virtuosi.bots.levels import LEVELS, patience
+from virtuosi.bots.guests import patience
+from virtuosi.bots.levels import LEVELS
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
@@ -23,7 +24,7 @@ from virtuosi.games import every, shipped, shipped_pack
 from virtuosi.server.thinkers import Thinkers
 from virtuosi.server.thinking import Decision, Puzzle
 
-BOT = "virtuosi.bots.levels:choose"
+BOT = "virtuosi.bots.deciding:choose"
 DECISIONS = 40  # into a match
 SEATS = 2
 

@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from virtuosi import games as house
 from virtuosi.adapters import MissingLibrary, OtherMatches
 from virtuosi.arena.ladder import BadLadder
-from virtuosi.bots.levels import BadGuest, UnknownBot, every_bot
+from virtuosi.bots.guests import BadGuest, UnknownBot, every_bot
 from virtuosi.core.data import PackError
 from virtuosi.core.game import OptionError
 from virtuosi.core.record import RecordError

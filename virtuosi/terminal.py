@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from virtuosi.bots.levels import decide
+from virtuosi.bots.deciding import decide
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.match import Match
 from virtuosi.core.present import choices, sheets

@@ -23,7 +23,7 @@ from virtuosi.arena.ladder import (
     terms_of,
 )
 from virtuosi.arena.series import Series
-from virtuosi.bots.levels import UnknownBot
+from virtuosi.bots.guests import UnknownBot
 from virtuosi.cli import app
 
 ALONE = partial(in_processes, 1)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.processes import children, wait_until_gone
 from virtuosi.arena import series
-from virtuosi.bots.levels import Found
+from virtuosi.bots.deciding import Found
 
 LONG = """
 from virtuosi.arena.series import Series, play

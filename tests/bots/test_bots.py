@@ -7,10 +7,12 @@ import msgspec
 import pytest
 
 from tests.properties.cases import CASES, Case, random_move, walk
-from virtuosi.bots import levels
+from virtuosi.bots import deciding, guests, levels
+from virtuosi.bots.deciding import choose, decide
+from virtuosi.bots.guests import UnknownBot
 from virtuosi.bots.guided import Branch
 from virtuosi.bots.judgement import compared, duel, prospects
-from virtuosi.bots.levels import BOTS, FOREVER, LEVELS, QUICKEST, UnknownBot, allowance, choose, decide
+from virtuosi.bots.levels import BOTS, FOREVER, LEVELS, QUICKEST, allowance
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import PLAUSIBLE, Search
 from virtuosi.core.game import Game
@@ -150,7 +152,7 @@ def test_an_effort_is_part_of_a_bots_name() -> None:
     assert levels.level_of("novice") == LEVELS["novice"]
     for wrong in ("search:", "search:0", "search@", "greedy:3", "oracle", "", "search:3 "):
         assert levels.level_of(wrong) is None
-        assert not levels.is_bot(wrong)
+        assert not guests.is_bot(wrong)
 
 
 def decision_of(game_id: str) -> tuple[Game[Any, Any], Position]:
@@ -174,7 +176,7 @@ def test_a_level_judges_by_a_net_that_asks_no_more_than_it_has_learned_and_only_
             p.play(random_move(p, rng))
         for name, level in LEVELS.items():
             quick = msgspec.structs.replace(level, seconds=3600.0, iterations=8, turn=3600.0)
-            found = levels.searched(Sampler(p, p.actor, 5), game, 1, quick, 0.0)
+            found = deciding.searched(Sampler(p, p.actor, 5), game, 1, quick, 0.0)
             kinds[name, game_id, seats] = type(found.root)
     guided = {key for key, kind in kinds.items() if kind is Branch}
     assert {name for name, *table in guided if table == ["ray_master", 2]} == {"scholar", "master", "grand"}
@@ -232,12 +234,12 @@ def test_a_search_goes_on_in_the_tree_of_the_decision_before() -> None:
     scholar = levels.Level("scholar", FOREVER, 120, FOREVER)
     kept = 0
     for seed in range(6):
-        first = levels.searched(Sampler(p, p.actor, 5), game, seed, scholar, 0.0)
+        first = deciding.searched(Sampler(p, p.actor, 5), game, seed, scholar, 0.0)
         q = p.copy()
         q.play(first.move)
         if q.actor != p.actor or len(q.moves()) == 1:
             continue
-        second = levels.searched(Sampler(q, q.actor, 5), game, seed, scholar, 0.0, first.tree)
+        second = deciding.searched(Sampler(q, q.actor, 5), game, seed, scholar, 0.0, first.tree)
         assert q.refusal(second.move) == LEGAL
         assert second.iterations < 120
         kept += 1
@@ -246,33 +248,33 @@ def test_a_search_goes_on_in_the_tree_of_the_decision_before() -> None:
 
 def test_what_was_searched_outlasts_a_move_without_an_alternative() -> None:
     game, p = decision_of("neuland")
-    tree = levels.searched(Sampler(p, p.actor, 5), game, 1, levels.LEVELS["novice"], 0.0).tree
+    tree = deciding.searched(Sampler(p, p.actor, 5), game, 1, levels.LEVELS["novice"], 0.0).tree
     rng = Rng(3)
     while p.actor < 0 or len(p.moves()) > 1:
         p.play(random_move(p, rng))
-    forced = levels.found(game, Sampler(p, p.actor, 5), "scholar", 2, 0.0, tree)
-    assert forced == levels.Found(p.moves()[0], 0, tree)
+    forced = deciding.found(game, Sampler(p, p.actor, 5), "scholar", 2, 0.0, tree)
+    assert forced == deciding.Found(p.moves()[0], 0, tree)
 
 
 def test_what_follows_the_move_that_was_made_is_kept_even_if_another_was_chosen() -> None:
     game, p = decision_of("neuland")
-    levels.TREES.clear()
-    together = levels.Company(2, 1)
+    deciding.TREES.clear()
+    together = deciding.Company(2, 1)
     chosen = choose("neuland", None, 2, {}, save(game, p), p.actor, "search:60", 7, 0.0, company=together)
     assert chosen.iterations <= 30, "each makes its part"
     assert max(chosen.votes, key=lambda move: chosen.votes[move]) == chosen.move
-    kept = dict(levels.TREES[7])
-    assert len(kept) == levels.LIKELY
+    kept = dict(deciding.TREES[7])
+    assert len(kept) == deciding.LIKELY
     assert all(game.space.names[move] in chosen.votes for move in kept)
-    levels.TREES.clear()
+    deciding.TREES.clear()
 
 
 def test_only_a_few_trees_are_kept() -> None:
     game, p = decision_of("ray_master")
-    levels.TREES.clear()
-    for seed in range(1, levels.MOST_TREES + 5):
+    deciding.TREES.clear()
+    for seed in range(1, deciding.MOST_TREES + 5):
         choose("ray_master", None, 2, {}, save(game, p), p.actor, "search", seed, 0.0)
-    assert len(levels.TREES) == levels.MOST_TREES
-    choose("ray_master", None, 2, {}, save(game, p), p.actor, "search", 99, 0.0, after=levels.MOST_TREES + 4)
-    assert levels.MOST_TREES + 4 not in levels.TREES
-    levels.TREES.clear()
+    assert len(deciding.TREES) == deciding.MOST_TREES
+    choose("ray_master", None, 2, {}, save(game, p), p.actor, "search", 99, 0.0, after=deciding.MOST_TREES + 4)
+    assert deciding.MOST_TREES + 4 not in deciding.TREES
+    deciding.TREES.clear()

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from virtuosi.bots.coach import BEST, Effort, advise, in_vain
-from virtuosi.bots.levels import greedy_move
+from virtuosi.bots.deciding import greedy_move
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.foresight import Advice, World, reasons, settle
 from virtuosi.core.match import Match

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.bots.test_bots import decision_of, each_game
-from virtuosi.bots import levels
+from virtuosi.bots import deciding, levels
 from virtuosi.bots.guided import Branch
 from virtuosi.bots.judgement import compared
 from virtuosi.bots.levels import FOREVER
@@ -24,12 +24,12 @@ def test_levels_think_quickly_and_measures_as_the_first_master_did(
 ) -> None:
     _, p = decision_of(game.id)
     sampler = Sampler(p, p.actor, 5)
-    monkeypatch.setattr(levels, "net_at", lambda *table: None)  # insight's search, also where there is a net
+    monkeypatch.setattr(deciding, "net_at", lambda *table: None)  # insight's search, also where there is a net
     manners = {"classic:40": CLASSIC, "search:40": THOROUGH, "scholar:40": QUICK, "master:40": MASTERFUL}
     for bot, manner in manners.items():
         level = levels.level_of(bot)
         assert level is not None
-        found = levels.searched(sampler, game, 7, level, 0.0).root
+        found = deciding.searched(sampler, game, 7, level, 0.0).root
         known = game.classic if manner in (CLASSIC, QUICK) and game.classic else game.insight
         search = Search(sampler, known, 7, manner)
         search.run(40, FOREVER)

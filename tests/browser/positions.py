@@ -7,7 +7,7 @@ from typing import Any
 from playwright.async_api import Page
 
 from tests.server.visiting import Opened, Visited
-from virtuosi.bots.levels import decide
+from virtuosi.bots.deciding import decide
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.match import Match
 from virtuosi.server.table import let_nature_move, new_match

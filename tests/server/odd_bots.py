@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from virtuosi.bots.levels import Chosen, choose
+from virtuosi.bots.deciding import Chosen, choose
 from virtuosi.core.saving import load
 from virtuosi.games import find, pack_of
 

@@ -10,7 +10,7 @@ from tests.processes import PATIENCE
 from tests.server.test_forged import the_error
 from tests.server.visiting import Json, Opened, settings, visit
 from virtuosi.bots.coach import Coach, Effort, advise, worth
-from virtuosi.bots.levels import decide
+from virtuosi.bots.deciding import decide
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.saving import expanded, load
 from virtuosi.games import shipped

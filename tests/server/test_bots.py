@@ -56,7 +56,7 @@ async def test_a_table_of_bots_plays_to_the_end(tmp_path: Path) -> None:
 
 
 async def test_a_person_plays_against_the_real_novice(tmp_path: Path) -> None:
-    async with visit(settings(tmp_path, bot="virtuosi.bots.levels:choose")) as visited:
+    async with visit(settings(tmp_path, bot="virtuosi.bots.deciding:choose")) as visited:
         table = await visited.open(kinds="pb")
         rng = random.Random(3)
         for _ in range(6):

@@ -56,7 +56,7 @@ def test_a_build_of_other_sources_is_not_used(build: Path) -> None:
 
 
 async def test_a_thinker_that_runs_is_renewed_when_rules_were_compiled(build: Path) -> None:
-    thinkers = Thinkers("virtuosi.bots.levels:choose", 1)
+    thinkers = Thinkers("virtuosi.bots.deciding:choose", 1)
     thinker = thinkers.all[0]
     assert (await thinkers.ask(puzzle(), 60.0)).iterations > 0
     first = thinker.pid
@@ -72,7 +72,7 @@ async def test_a_thinker_that_runs_is_renewed_when_rules_were_compiled(build: Pa
 
 
 async def test_the_table_tells_how_its_bots_think(tmp_path: Path) -> None:
-    async with visit(settings(tmp_path, bot="virtuosi.bots.levels:choose")) as visited:
+    async with visit(settings(tmp_path, bot="virtuosi.bots.deciding:choose")) as visited:
         table = await visited.open(kinds="bb")
         path = f"/api/tables/{table.id}/thinking"
         told = (await visited.http.get(path)).json()

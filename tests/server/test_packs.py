@@ -55,8 +55,8 @@ async def test_the_house_offers_the_packs_it_was_opened_with(tmp_path: Path, min
 async def test_a_table_is_played_with_the_pack_it_was_opened_with(tmp_path: Path, mine: Edition) -> None:
     """By persons and bots, after a restart of the house without the pack too, and its record says so."""
     digest = pack_of(mine).digest
-    given = settings(tmp_path, bot="virtuosi.bots.levels:choose")
-    async with visit(settings(tmp_path, packs=(mine,), bot="virtuosi.bots.levels:choose")) as visited:
+    given = settings(tmp_path, bot="virtuosi.bots.deciding:choose")
+    async with visit(settings(tmp_path, packs=(mine,), bot="virtuosi.bots.deciding:choose")) as visited:
         table = await visited.open(kinds="pb", pack=digest)
         usual = await visited.open()
         assert (await usual.look())["table"]["pack"]["differs"] == 0

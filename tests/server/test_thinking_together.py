@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from virtuosi.bots.levels import LEVELS, elected, worth_company
+from virtuosi.bots.deciding import elected, worth_company
+from virtuosi.bots.levels import LEVELS
 from virtuosi.core.match import Match
 from virtuosi.core.saving import compact
 from virtuosi.games import find, shipped, shipped_pack

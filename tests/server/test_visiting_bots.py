@@ -11,9 +11,9 @@ from tests.adapters.stranger import BOT, install
 from tests.processes import PATIENCE
 from tests.server.test_bots import until
 from tests.server.visiting import settings, visit
-from virtuosi.bots import levels
+from virtuosi.bots import guests, levels
 
-REAL = "virtuosi.bots.levels:choose"
+REAL = "virtuosi.bots.deciding:choose"
 
 
 @pytest.fixture
@@ -23,10 +23,10 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder.mkdir()
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
-    levels.guests.cache_clear()
+    guests.guests.cache_clear()
     yield folder
-    levels.guests.cache_clear()
-    levels.guest.cache_clear()
+    guests.guests.cache_clear()
+    guests.guest.cache_clear()
 
 
 async def test_a_strangers_bot_plays_a_whole_match_under_its_own_name(package: Path, tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ async def test_a_strangers_bot_plays_a_whole_match_under_its_own_name(package: P
         assert offered == ["novice", "scholar", "master", "grand", "hasty"]
         table = await visited.open(seats=[{"kind": "bot", "level": "hasty"}] * 2)
         told = (await visited.http.get(f"/api/tables/{table.id}/thinking")).json()
-        assert [(bot["level"], bot["turn"]) for bot in told["bots"]] == [("hasty", levels.GUEST_TURN)] * 2
+        assert [(bot["level"], bot["turn"]) for bot in told["bots"]] == [("hasty", guests.GUEST_TURN)] * 2
         scene = await until(table, 10_000)
         assert scene["result"] is not None
         assert [(seat["name"], seat["level"]) for seat in scene["table"]["seats"]] == [("hasty", "hasty")] * 2
@@ -56,7 +56,7 @@ async def test_a_strangers_bot_that_fails_gives_its_seat_to_one_of_ours(
     package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
     install(package, code)
-    monkeypatch.setattr(levels, "GUEST_TURN", 0.5)
+    monkeypatch.setattr(guests, "GUEST_TURN", 0.5)
     async with visit(settings(tmp_path, bot=REAL, thinking_grace=0.5)) as visited:
         table = await visited.open(seats=[{"kind": "bot", "level": "hasty"}] * 2)
         async with asyncio.timeout(PATIENCE):
@@ -67,7 +67,7 @@ async def test_a_strangers_bot_that_fails_gives_its_seat_to_one_of_ours(
 
 
 def test_a_strangers_bot_has_a_turns_time_and_no_more() -> None:
-    guest, ours = levels.promise_of("hasty"), levels.promise_of("master")
-    assert levels.patience(guest, 0.0) == levels.GUEST_TURN
-    assert levels.patience(guest, levels.GUEST_TURN + 3) == levels.QUICKEST
-    assert levels.patience(ours, 100.0) == ours.turn
+    guest, ours = guests.promise_of("hasty"), guests.promise_of("master")
+    assert guests.patience(guest, 0.0) == guests.GUEST_TURN
+    assert guests.patience(guest, guests.GUEST_TURN + 3) == levels.QUICKEST
+    assert guests.patience(ours, 100.0) == ours.turn

@@ -5,7 +5,8 @@ from typing import Any
 
 from virtuosi.adapters import needing
 from virtuosi.adapters.env import Env
-from virtuosi.bots.levels import decide, every_bot, is_bot
+from virtuosi.bots.deciding import decide
+from virtuosi.bots.guests import every_bot, is_bot
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.options import Value
 from virtuosi.core.rng import Rng

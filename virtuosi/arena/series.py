@@ -10,7 +10,8 @@ from typing import TypeVar
 
 import msgspec
 
-from virtuosi.bots.levels import Memory, UnknownBot, found, is_bot
+from virtuosi.bots.deciding import Memory, found
+from virtuosi.bots.guests import UnknownBot, is_bot
 from virtuosi.bots.processes import workers
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.match import Match

@@ -12,7 +12,7 @@ from rich.progress import Progress
 from virtuosi import games as house
 from virtuosi.arena import series
 from virtuosi.arena.report import Report, likely, summed
-from virtuosi.bots.levels import UnknownBot, is_bot
+from virtuosi.bots.guests import UnknownBot, is_bot
 from virtuosi.cli.arguments import (
     AsJson,
     GameId,

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
+from virtuosi.bots.deciding import Memory
 from virtuosi.bots.guided import Branch, Guided
 from virtuosi.bots.judgement import finished
-from virtuosi.bots.levels import Memory
 from virtuosi.bots.net import Net, load_net
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.searching import search_of

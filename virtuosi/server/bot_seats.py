@@ -9,7 +9,8 @@ from typing import Protocol
 
 import msgspec
 
-from virtuosi.bots.levels import LEVELS, allowance, patience, promise_of
+from virtuosi.bots.guests import patience, promise_of
+from virtuosi.bots.levels import LEVELS, allowance
 from virtuosi.core.match import Played
 from virtuosi.server.broker import Broker
 from virtuosi.server.errors import StorageFailure, Trouble

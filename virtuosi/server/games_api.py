@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
-from virtuosi.bots.levels import seated_bots
+from virtuosi.bots.guests import seated_bots
 from virtuosi.core.game import Game
 from virtuosi.core.rulebook import Rulebook, read
 from virtuosi.core.scene import PackOffer

@@ -5,7 +5,7 @@ from datetime import datetime
 
 import msgspec
 
-from virtuosi.bots.levels import guests, seated_bots
+from virtuosi.bots.guests import guests, seated_bots
 from virtuosi.core.game import OptionError
 from virtuosi.core.match import Match, Played
 from virtuosi.core.record import Began, start_after

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from virtuosi.bots.levels import promise_of
+from virtuosi.bots.guests import promise_of
 from virtuosi.server.rows import SeatRow
 from virtuosi.server.thinking import Decision
 

@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str  # SQLAlchemy's URL, with an async driver
     client: Path = CLIENT
-    bot: str = "virtuosi.bots.levels:choose"
+    bot: str = "virtuosi.bots.deciding:choose"
     thinkers: int = msgspec.field(default_factory=own_cores)
     thinking_grace: float = 4.0  # beyond the level's time, before another move is taken
     hint_seconds: float = 3.0  # of thinking, for a hint

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from virtuosi.bots.levels import Company, elected, worth_company
+from virtuosi.bots.deciding import Company, elected, worth_company
 from virtuosi.core.compiled import compiled_copy
 from virtuosi.core.foresight import Advice
 from virtuosi.server.thinking import (

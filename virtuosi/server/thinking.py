@@ -13,7 +13,7 @@ from typing import BinaryIO
 import msgspec
 
 from virtuosi.bots.coach import Effort, advise
-from virtuosi.bots.levels import ALONE, Chosen, Company
+from virtuosi.bots.deciding import ALONE, Chosen, Company
 from virtuosi.core.compiled import COMPILED
 from virtuosi.core.foresight import Advice
 from virtuosi.core.game import UnknownGoal
