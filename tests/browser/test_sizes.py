@@ -295,23 +295,57 @@ SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll('svg.drawing 
 # Is there more than is seen, and is it said?
 MORE = """() => {
     const list = document.querySelector('.choices');
-    return [list.scrollHeight > list.clientHeight + 12, list.querySelector('.more')?.checkVisibility() ?? false];
+    return [list.scrollHeight > list.clientHeight + 3, list.querySelector('.more')?.checkVisibility() ?? false];
 }"""
 TO_THE_END = "() => document.querySelector('.choices').scrollTo(0, 9999)"
 
 
 async def test_on_a_phone_a_list_that_goes_on_says_so_until_its_end_is_seen(house: Visited, visitor: Visitor) -> None:
     goes_on = 0
-    for share in (0.1, 0.2, 0.3, 0.5):
-        page = await seated(await table_at(house, "ray_master", share), visitor, size=PHONE, language="fr")
-        more, said = await page.evaluate(MORE)
-        assert more == said
-        goes_on += more
-        if more:
-            await page.locator(".choice[data-move]").first.tap()  # its preview stands above the list
-            await page.locator(".bar .says").wait_for()
-            await page.wait_for_function(f"() => (([more, said]) => more === said)(({MORE})())")
+    for share in (0.2, 0.5, 0.7, 0.9):
+        page = await seated(await table_at(house, "neuland", share), visitor, size=PHONE, language="fr")
+        await page.wait_for_function(f"() => (([more, said]) => more === said)(({MORE})())")
+        goes_on += (await page.evaluate(MORE))[0]
         await page.evaluate(TO_THE_END)
         await expect(page.locator(".choices .more")).to_have_count(0)
         await page.close()
     assert goes_on > 0
+
+
+# Where the answers stand, and the ones that are not seen whole
+ANSWERS = """() => {
+    const list = document.querySelector('.choices').getBoundingClientRect();
+    const all = [...document.querySelectorAll('.choice')].filter((one) => one.checkVisibility());
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return [boxes.map(({ x, y, width, height }) => [x, y, width, height].join()).join(' '),
+        boxes.filter(({ top, bottom }) => top < list.top || bottom > list.bottom).length, boxes.length];
+}"""
+# The question and the move that is chosen, as far as they are seen
+READ = """() => ['.ask', '.says'].map((name) => document.querySelector(`.bar ${name}`))
+    .filter((one) => one?.checkVisibility({ opacityProperty: true })).map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740), (844, 390)])
+async def test_on_a_phone_a_chosen_move_is_read_in_the_place_of_the_question(
+    size: tuple[int, int], house: Visited, visitor: Visitor
+) -> None:
+    most, chosen = 0, 0
+    for share in (0.2, 0.4, 0.6, 0.8):
+        page = await seated(await table_at(house, "ray_master", share), visitor, size=PHONE)
+        await resized(page, size)
+        await page.wait_for_function(f"() => (([more, said]) => more === said)(({MORE})())")
+        board, (answers, cut, count) = await page.evaluate(BOARD), await page.evaluate(ANSWERS)
+        assert cut == 0
+        most = max(most, count)
+        [asked] = await page.evaluate(READ)
+        if await page.locator(".choice[data-move]").count():  # and not only answers that are several moves
+            await page.locator(".choice[data-move]").first.tap()
+            await page.locator(".bar .says").wait_for()
+            [read] = await page.evaluate(READ)
+            assert read != asked
+            assert await page.evaluate(BOARD) == board
+            assert (await page.evaluate(ANSWERS))[0] == answers
+            chosen += 1
+        await page.close()
+    assert most >= 5
+    assert chosen > 0
