@@ -84,7 +84,7 @@ error-option-seats = The option “{ $option }” is not offered at { $seats } {
 }.
 
 # What the server says when a request is not fulfilled
-error-bad-request = The house did not understand this request ({ $detail }).
+error-bad-request = The house did not understand this request, and nothing has changed. Reload the page and try again.
 error-bad-name = A name needs at least one letter.
 error-bad-line = A line needs at least one letter or sign.
 error-unknown-bot = There is no bot “{ $bot }” here.

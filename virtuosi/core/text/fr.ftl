@@ -81,7 +81,7 @@ error-option-seats = L’option « { $option } » n’est pas proposée à {
 }.
 
 # Ce que dit le serveur quand une demande n’aboutit pas
-error-bad-request = La maison n’a pas compris cette demande ({ $detail }).
+error-bad-request = La maison n’a pas compris cette demande, et rien n’a changé. Rechargez la page et réessayez.
 error-bad-name = Un nom doit contenir au moins une lettre.
 error-bad-line = Une ligne doit contenir au moins une lettre ou un signe.
 error-unknown-bot = Il n’y a ici aucun robot « { $bot } ».
