@@ -1,7 +1,7 @@
 """Tables in the middle of a match and near its end: bots play them there, from a seed, always in the same way."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.async_api import Page
@@ -34,9 +34,18 @@ def played_out(match: Match, seed: str) -> list[str]:
 
 async def brought_to(house: Visited, opened: Opened, share: float) -> list[str]:
     """The table stands after this share of a whole match; what is still to be decided in it."""
+    return await _brought(house, opened, lambda decided: round(share * len(decided)))
+
+
+async def brought_before(house: Visited, opened: Opened, kind: str) -> list[str]:
+    """The table stands before the first move of this kind, "swap" of "swap(1-3)"; that move and all later ones."""
+    return await _brought(house, opened, lambda decided: [move.split("(")[0] for move in decided].index(kind))
+
+
+async def _brought(house: Visited, opened: Opened, how_far: Callable[[list[str]], int]) -> list[str]:
     async with house.house.at(opened.id) as table:
         decided = played_out(new_match(table.row, table.edition), table.row.nature_seed)
-        moves, done = [], round(share * len(decided))
+        moves, done = [], how_far(decided)
         for notation in decided[:done]:
             moves += table.play(notation)
         match = table.match

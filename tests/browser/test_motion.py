@@ -7,6 +7,8 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.playing import look, moment, open_table, play_at_once, stays, touch_something
+from tests.browser.positions import SEATS, brought_before, sit_down
+from tests.server.visiting import Visited
 
 # Every picture on its way is noted with how long it takes, and then takes a thousand times as long
 SLOWLY = """() => {
@@ -23,6 +25,22 @@ IN_THE_WAY = """() => [...document.querySelectorAll('.table [data-touch="lit"]')
     const { x, y, width, height } = thing.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.flying');
 }).length"""
+# Of the pictures on their way, those that set out from a thing of this kind
+SET_OUT = """(kind) => document.getAnimations().filter((motion) => {
+    const picture = motion.effect.target;
+    if (motion.id !== 'travel' || !picture.matches('.flying')) return false;
+    motion.pause();
+    motion.currentTime = 0;
+    const flown = picture.matches('svg') && !picture.matches('.tile') ? picture.querySelector('g > *') : picture;
+    const { x, y, width, height } = flown.getBoundingClientRect();
+    return document.elementsFromPoint(x + width / 2, y + height / 2).some((one) => one.closest(kind));
+}).length"""
+# Of a game: the moves that carry something, the first and how many, what it sets out from, and how much of it
+CARRIED = {
+    "ray_master": ("swap", 1, "[data-ref^='slot/']", 2),  # two dice change places
+    "newton": ("place", 1, ".stack", 1),  # a tile, from its pile to the shelf
+    "neuland": ("site", 2, "[data-ref^='pile/']", 1),  # a building, from its pile to the map
+}
 LIES = 2600  # milliseconds that a thrown die is to be seen
 EXPERIMENT = ["space/experiment", "space/research", "marvel/", "rest/"]
 PREFER = """(starts) => {
@@ -102,3 +120,18 @@ async def test_a_played_card_goes_from_the_hand_to_the_desk(visitor: Visitor) ->
     await page.evaluate(SLOWLY)
     await page.locator('.hand .card[data-touch="lit"]').first.click()
     await expect(page.locator(".flying.card").first).to_be_attached()
+
+
+@pytest.mark.parametrize("game", CARRIED)
+async def test_what_is_carried_comes_from_where_it_lay(house: Visited, visitor: Visitor, game: str) -> None:
+    kind, moves, source, many = CARRIED[game]
+    opened = await house.open(game, SEATS.get(game, "ppp"))
+    coming = await brought_before(house, opened, kind)
+    page = await visitor()
+    await page.emulate_media(reduced_motion="no-preference")
+    await sit_down(page, opened)
+    await page.evaluate(SLOWLY)
+    for move in coming[:moves]:
+        scene = await opened.look()
+        await opened.play(scene["actor"], move, scene["number"])
+    await page.wait_for_function(f"(kind) => ({SET_OUT})(kind) === {many}", arg=source)

@@ -9,9 +9,10 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PATIENCE, PHONE, Visitor
 from tests.browser.playing import CHOOSE_FIRST, look, open_table
+from tests.browser.positions import GAMES, LATE, MIDDLE, sit_down, table_at
+from tests.server.visiting import Visited
 
 LARGE = (1920, 937)  # the plate is shown larger than drawn
-GAMES = ("ray_master", "neuland", "new_science", "newton", "adas_dream")
 # The scene of whoever sits here
 SCENE = """async () => {
     const id = location.pathname.split('/').pop();
@@ -24,10 +25,13 @@ SLOW_HAND = """() => {
     window.setTimeout = (work, pause, ...given) => pause === 350 ? due.push(work) : usual(work, pause, ...given);
     window.hurry = () => { window.setTimeout = usual; for (const work of due) work(); };
 }"""
-# Things without a sentence, and sentences that only a mouse would find
+# Things without a sentence, or with no more than a name, and sentences that only a mouse would find. A number is a
+# word, and so is a sign; a name with a colon tells at least two words more
 MUTE = """() => [
-    ...[...document.querySelectorAll('.table [data-ref]')].filter((one) => !one.dataset.says?.trim())
-        .map((one) => one.dataset.ref),
+    ...[...document.querySelectorAll('.table [data-ref]')].filter(({ dataset }) => {
+        const says = (dataset.says ?? '').replace(/:[a-z][a-z0-9-]*:/g, 'sign ');
+        return (says.match(/[\\p{L}\\p{N}’-]+/gu) ?? []).length < (says.includes(': ') ? 3 : 4);
+    }).map(({ dataset }) => `${dataset.ref}: ${dataset.says}`),
     ...[...document.querySelectorAll('.table [title]')].map((one) => `title ${one.title}`),
 ]"""
 
@@ -201,6 +205,18 @@ async def test_everything_that_is_drawn_says_what_it_is(visitor: Visitor, game: 
             number,
         )
         await page.wait_for_timeout(80)
+
+
+@pytest.mark.parametrize(
+    ("share", "language"), [pytest.param(MIDDLE, "en", id="middle"), pytest.param(LATE, "fr", id="late")]
+)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_full_table_says_what_everything_is(
+    house: Visited, visitor: Visitor, game: str, share: float, language: str
+) -> None:
+    page = await visitor(language=language)
+    await sit_down(page, await table_at(house, game, share))
+    assert await page.evaluate(MUTE) == []
 
 
 async def test_a_thing_is_asked_by_pointing_by_key_and_by_a_long_press(visitor: Visitor) -> None:

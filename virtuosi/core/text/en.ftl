@@ -8,8 +8,8 @@ nature-decides = chance decides
 
 # What happens at a table beside its moves, in its log
 note-undone = { $you ->
-    [yes] You take back: { $what }
-   *[no] { $who } takes back: { $what }
+    [yes] You take a move back: “{ $what }”
+   *[no] { $who } takes a move back: “{ $what }”
 }
 note-joined = { $you ->
     [yes] You sit down
@@ -64,8 +64,8 @@ note-replaced = { $you ->
 note-dismissed = { $who } has not come back: a { $level } plays the seat to the end, unless the host gives it to somebody else
 note-ended = The match ends here: nobody has won
 note-taken-back = { $you ->
-    [yes] You take back, with everything since: { $what }. What was seen stays seen
-   *[no] { $who } takes back, with everything since: { $what }. What was seen stays seen
+    [yes] You take a move back, with everything since: “{ $what }”. What was seen stays seen
+   *[no] { $who } takes a move back, with everything since: “{ $what }”. What was seen stays seen
 }
 note-taken-back-some = { $you ->
     [yes] You take your last move back, with everything since. What was seen stays seen
@@ -84,7 +84,7 @@ error-option-seats = The option “{ $option }” is not offered at { $seats } {
 }.
 
 # What the server says when a request is not fulfilled
-error-bad-request = The house did not understand this request ({ $detail }).
+error-bad-request = The house did not understand this request, and nothing has changed. Reload the page and try again.
 error-bad-name = A name needs at least one letter.
 error-bad-line = A line needs at least one letter or sign.
 error-unknown-bot = There is no bot “{ $bot }” here.

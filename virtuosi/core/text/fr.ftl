@@ -8,8 +8,8 @@ nature-decides = le hasard décide
 
 # Ce qui se passe à une table en dehors des coups, dans son journal
 note-undone = { $you ->
-    [yes] Vous reprenez : { $what }
-   *[no] { $who } reprend : { $what }
+    [yes] Vous reprenez un coup : « { $what } »
+   *[no] { $who } reprend un coup : « { $what } »
 }
 note-joined = { $you ->
     [yes] Vous prenez place
@@ -64,8 +64,8 @@ note-replaced = { $you ->
 note-dismissed = { $who } ne revient pas : un { $level } tient la place jusqu’à la fin, à moins que l’hôte ne la donne à quelqu’un d’autre
 note-ended = La partie s’arrête ici, sans vainqueur
 note-taken-back = { $you ->
-    [yes] Vous reprenez, avec tout ce qui a suivi : { $what }. Ce qui a été vu reste connu
-   *[no] { $who } reprend, avec tout ce qui a suivi : { $what }. Ce qui a été vu reste connu
+    [yes] Vous reprenez un coup, avec tout ce qui a suivi : « { $what } ». Ce qui a été vu reste connu
+   *[no] { $who } reprend un coup, avec tout ce qui a suivi : « { $what } ». Ce qui a été vu reste connu
 }
 note-taken-back-some = { $you ->
     [yes] Vous reprenez votre dernier coup, avec tout ce qui a suivi. Ce qui a été vu reste connu
@@ -81,7 +81,7 @@ error-option-seats = L’option « { $option } » n’est pas proposée à {
 }.
 
 # Ce que dit le serveur quand une demande n’aboutit pas
-error-bad-request = La maison n’a pas compris cette demande ({ $detail }).
+error-bad-request = La maison n’a pas compris cette demande, et rien n’a changé. Rechargez la page et réessayez.
 error-bad-name = Un nom doit contenir au moins une lettre.
 error-bad-line = Une ligne doit contenir au moins une lettre ou un signe.
 error-unknown-bot = Il n’y a ici aucun robot « { $bot } ».

@@ -5,7 +5,7 @@ describe("things that lie elsewhere after a move", () => {
   const animated = vi.fn();
   let still = false;
 
-  function lay(name: { ref?: string; piece?: string }, x: number): HTMLElement {
+  function lay(name: { ref?: string; piece?: string; face?: string; pile?: string }, x: number): HTMLElement {
     const thing = document.createElement("button");
     Object.assign(thing.dataset, name);
     thing.getBoundingClientRect = () => new DOMRect(x, 0, 10, 10);
@@ -80,6 +80,27 @@ describe("things that lie elsewhere after a move", () => {
     lay({ piece: "cube-1" }, 300);
     travel(before, new Set());
     expect(flown().at(-1)).toBe("0px -26px");
+  });
+  test("come from their pile when no twin of theirs has left its place", () => {
+    lay({ ref: "pile/quarry", pile: "quarry" }, 500);
+    lay({ piece: "quarry" }, 0);
+    const before = places();
+    lay({ piece: "quarry" }, 100);
+    travel(before, new Set());
+    expect(flown()).toEqual(["400px 0px"]);
+  });
+  test("are known by their face: two dice change places, one that is turned stays", () => {
+    const [one, other, third] = [
+      lay({ piece: "die", face: "1" }, 0),
+      lay({ piece: "die", face: "2" }, 100),
+      lay({ piece: "die", face: "3" }, 200),
+    ];
+    const before = places();
+    one.dataset.face = "2";
+    other.dataset.face = "1";
+    third.dataset.face = "4";
+    travel(before, new Set());
+    expect(flown()).toEqual(["100px 0px", "-100px 0px"]);
   });
   test("stay when so many lie elsewhere that the layout has changed", () => {
     const cubes = Array.from({ length: 15 }, (_, at) => lay({ piece: `cube-${at}` }, at * 20));

@@ -4,8 +4,13 @@ interface Point {
   y: number;
 }
 
+/** Where a thing lies, and which side it shows, where twins differ in that. */
+interface Place extends Point {
+  face: string | undefined;
+}
+
 /** Where things lie on the screen, by their name; twins share one. */
-export type Places = Map<string, Point[]>;
+export type Places = Map<string, Place[]>;
 
 /** A thing that has come from elsewhere; from nowhere on the table: null. */
 interface Way {
@@ -20,18 +25,29 @@ const DROP = 26;
 const MANY = 14;
 const NAME = "travel";
 const PIECE = "piece ";
+const PILE = "pile ";
+// by face and by place: how a twin is found again, the surest way first
+const MATCHES = [
+  [true, true],
+  [true, false],
+  [false, true],
+  [false, false],
+] as const;
 const PAINT = ["fill", "stroke", "stroke-width", "stroke-dasharray", "color", "font"];
 
 /**
  * By name, what lies on the table. A thing has its reference; a piece that wanders from place to place has a name
- * of its own in `data-piece`, the same for all that cannot be told apart: "cube-2" are the cubes of a seat.
+ * of its own in `data-piece`, the same for all of a kind: "cube-2" are the cubes of a seat. A pile that pieces are
+ * taken from has theirs in `data-pile`.
  */
 function things(): Map<string, HTMLElement[]> {
   const found = new Map<string, HTMLElement[]>();
-  for (const thing of document.querySelectorAll<HTMLElement>(".table :is([data-piece], [data-ref])")) {
-    const { piece, ref = "" } = thing.dataset;
-    const name = piece === undefined ? ref : PIECE + piece;
-    found.set(name, [...(found.get(name) ?? []), thing]);
+  const add = (name: string, thing: HTMLElement) => found.set(name, [...(found.get(name) ?? []), thing]);
+  for (const thing of document.querySelectorAll<HTMLElement>(".table :is([data-piece], [data-pile], [data-ref])")) {
+    const { piece, pile, ref } = thing.dataset;
+    if (pile !== undefined) add(PILE + pile, thing);
+    if (piece !== undefined) add(PIECE + piece, thing);
+    else if (ref !== undefined) add(ref, thing);
   }
   return found;
 }
@@ -54,26 +70,36 @@ function far(a: Point, b: Point): number {
 export function places(): Places {
   const found: Places = new Map();
   for (const [name, those] of things()) {
-    const points = those.map(middle).filter((point) => point !== null);
-    if (points.length > 0) found.set(name, points);
+    const lay = those.flatMap((thing) => {
+      const at = middle(thing);
+      return at ? [{ ...at, face: thing.dataset.face }] : [];
+    });
+    if (lay.length > 0) found.set(name, lay);
   }
   return found;
 }
 
-/** Twins that lie where one lay have stayed; each of the others comes from the nearest place that was left. */
-function ways(those: HTMLElement[], lay: Point[]): Way[] {
+/**
+ * Twins that lie where one lay with the same face have stayed; others come from where their face has left, or have
+ * changed where they lie; each of the rest comes from the nearest place that was left, or else from their pile.
+ */
+function ways(those: HTMLElement[], lay: Place[], pile: Point | null): Way[] {
   const left = [...lay];
-  const moved = those.filter((thing) => {
-    const at = middle(thing);
-    const stayed = at === null ? -1 : left.findIndex((point) => far(point, at) < tolerance(thing));
-    if (stayed >= 0) left.splice(stayed, 1);
-    return at !== null && stayed < 0;
-  });
-  return moved.map((thing) => {
-    const at = middle(thing) as Point;
-    left.sort((one, other) => far(one, at) - far(other, at));
-    return { thing, from: left.shift() ?? null };
-  });
+  let rest = those.filter((thing) => middle(thing) !== null);
+  const moved: Way[] = [];
+  for (const [alike, there] of MATCHES)
+    rest = rest.filter((thing) => {
+      const at = middle(thing) as Point;
+      left.sort((one, other) => far(one, at) - far(other, at));
+      const found = left.findIndex(
+        (place) => (!alike || place.face === thing.dataset.face) && (!there || far(place, at) < tolerance(thing)),
+      );
+      if (found < 0) return true;
+      const [from = null] = left.splice(found, 1);
+      if (!there) moved.push({ thing, from });
+      return false;
+    });
+  return [...moved, ...rest.map((thing) => ({ thing, from: pile }))];
 }
 
 /** Whoever looks wants nothing to move. */
@@ -89,9 +115,9 @@ export function travel(before: Places, changed: ReadonlySet<string>): void {
   if (still() || before.size === 0) return;
   const all = [...things()].flatMap(([name, those]) => {
     const lay = before.get(name) ?? [];
-    if (name.startsWith(PIECE)) return ways(those, lay);
+    if (name.startsWith(PIECE)) return ways(those, lay, before.get(name.replace(PIECE, PILE))?.[0] ?? null);
     // what cannot be told apart and is no piece stays, and so does what was not there
-    return changed.has(name) && those.length === 1 && lay.length === 1 ? ways(those, lay) : [];
+    return changed.has(name) && those.length === 1 && lay.length === 1 ? ways(those, lay, null) : [];
   });
   if (all.length <= MANY) for (const way of all) fly(way);
 }

@@ -186,7 +186,7 @@ export class Layer {
     const [only, ...more] = choices;
     const { label = "" } = options;
     const adds = only && more.length === 0 ? beyond(label, this.#say(only), this.#aloud) : "";
-    return this.#aloud([label, adds].filter(Boolean).join(": ")) || undefined;
+    return this.#aloud([label.replace(/\.$/, ""), adds].filter(Boolean).join(". ")) || undefined;
   }
 
   /** Points at whatever can be said about a thing. */

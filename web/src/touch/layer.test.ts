@@ -98,7 +98,7 @@ describe("what a thing can do", () => {
   });
   test("what is heard of it has no signs for icons", () => {
     const { layer } = layerOf([choice("pay 2 :coin:", ["shop"])], []);
-    const heard = "shop, 3 coins: pay 2 coins";
+    const heard = "shop, 3 coins. pay 2 coins";
     expect(layer.touch("shop", { label: "shop, 3 :coin:" })).toMatchObject({ "aria-label": heard });
     expect(layer.touch("door", { label: "toll 1 :coin:" })).toMatchObject({ "aria-label": "toll 1 coins" });
   });

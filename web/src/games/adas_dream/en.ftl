@@ -70,8 +70,8 @@ board-cost-pay-die-value = as many coins as the die shows
 board-die-less = die −1
 board-die-pay = die
 board-empty = empty
-board-gear-disc = disc
-board-gear-open = open
+board-gear-disc = still covered by a disc
+board-gear-open = open, a gear can be built
 board-gear-plus = addition gear
 board-gear-minus = subtraction gear
 board-gear-times = multiplication gear
@@ -94,3 +94,44 @@ board-hand-how = { $n } of { $most }; played in the workshop, or by an effect
 board-in-play = in play
 board-whose = Whose board
 board-engine-of = The engine of { $name }
+board-area = { $area }, for dice of its colour: { $how }
+board-passed = { $city }: travellers only pass through
+board-fare = { $way }: { $n } :coin: for each segment
+board-program = { $text }: a program for { $n } :points: once the three dice of its line are so
+board-slot = { $line }: an empty program slot that brings { $reward }
+board-column = Column of { $area }, { $n ->
+    [0] without an assignment so far
+   *[other] { $names }
+}: each brings 1 :research: when a die of its colour is taken
+board-filed = { $name }, an assignment: brought { $effect }
+board-goes-to = goes into the column: { $columns }
+board-goes-anywhere = goes into any column
+board-discard-first = to take it, { $n ->
+    [one] { $n } card of the hand is discarded
+   *[other] { $n } cards of the hand are discarded
+}
+board-space = Workshop space: a die pushed out from here brings { $reward }
+board-die-ring = { $die } in the workshop: moves on and pushes out an equal or lower die
+board-die-pushed = { $die }, pushed out: it goes into storage
+board-nudge-how = die ±1: one workshop die, up or down, for coal, once a turn
+board-stored = { $die } in storage: placed in the engine, it brings the action of its colour
+board-storage-free = free storage: the next die taken lies here
+board-level-how = Level { $level }: a lecture here costs { $cost } :innovation:
+board-prize-how = Level { $level }: { $n } :points: for the most lectures on it
+board-gear = { $gear }: to build it costs { $cost }
+board-item-book = A book: it pays for a publication
+board-item-addition = An addition gear for the reserve: { $n } left
+board-room = room { $n }: a disc here costs { $coins } :coin: or { $innovation } :innovation:
+board-science = { $science }: discs in this room win tokens that pay for partners of this science
+board-deck = deck: { $n ->
+    [0] empty, the discards are shuffled when a card is drawn
+    [one] { $n } card to be drawn
+   *[other] { $n } cards to be drawn
+}
+board-discards = discard pile: { $n ->
+    [0] no card
+   *[other] { $names }
+}
+board-innovation = Innovation { $n }: pays for lectures and rooms
+board-books = Books { $n }: each pays for a publication
+board-enlarge-how = enlarge: show this area in full

@@ -3,7 +3,7 @@ board-push-1 = poussez égal
 board-push-2 = ou inférieur
 board-further = plus loin
 board-nudge = dé ±1
-board-research-note = ! percée, I et II avancées
+board-research-note = ! percée, I et II avancées
 board-breakthrough = à chaque percée, { $reward }
 board-objective-title = Objectif
 board-objective = Objectif : { $text }. Premier { $first }, ensuite { $later }
@@ -73,8 +73,8 @@ board-cost-pay-die-value = autant de pièces que la valeur du dé
 board-die-less = dé −1
 board-die-pay = dé
 board-empty = vide
-board-gear-disc = disque
-board-gear-open = ouvert
+board-gear-disc = encore couvert d’un disque
+board-gear-open = ouvert, un engrenage peut y être construit
 board-gear-plus = engrenage Addition
 board-gear-minus = engrenage Soustraction
 board-gear-times = engrenage Multiplication
@@ -97,3 +97,47 @@ board-hand-how = { $n } sur { $most } ; à l’atelier ou par un effet
 board-in-play = en jeu
 board-whose = À qui est le plateau
 board-engine-of = La machine de { $name }
+board-area = { $area }, pour les dés de sa couleur : { $how }
+board-passed = { $city } : les voyageurs ne font qu’y passer
+board-fare = { $way } : { $n } :coin: par tronçon
+board-program = { $text } : un programme à { $n } :points:, si les trois dés de sa ligne le respectent
+board-slot = { $line } : emplacement de programme libre, qui rapporte { $reward }
+board-column = Colonne { $area }, { $n ->
+    [0] sans attribution pour l’instant
+   *[other] { $names }
+} : chacune rapporte 1 :research: quand on prend un dé de sa couleur
+board-filed = { $name }, une attribution : a rapporté { $effect }
+board-goes-to = se range dans la colonne : { $columns }
+board-goes-anywhere = se range dans la colonne de votre choix
+board-discard-first = pour la prendre, il faut défausser { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+board-space = Case de l’atelier : un dé poussé hors d’ici rapporte { $reward }
+board-die-ring = { $die } à l’atelier : avance et pousse un dé égal ou inférieur
+board-die-pushed = { $die }, poussé : il va dans le stockage
+board-nudge-how = dé ±1 : un dé de l’atelier, en plus ou en moins, contre du charbon, une fois par tour
+board-stored = { $die } en stockage : placé dans la machine, il donne l’action de sa couleur
+board-storage-free = stockage libre : le prochain dé pris vient ici
+board-level-how = Niveau { $level } : une conférence y coûte { $cost } :innovation:
+board-prize-how = Niveau { $level } : { $n } :points: à qui y a le plus de conférences
+board-gear = { $gear } : le construire coûte { $cost }
+board-item-book = Un livre : il paie une publication
+board-item-addition = Un engrenage Addition pour la réserve : { $n ->
+    [one] { $n } restant
+   *[other] { $n } restants
+}
+board-room = salon { $n } : un disque y coûte { $coins } :coin: ou { $innovation } :innovation:
+board-science = { $science } : les disques de ce salon gagnent des jetons qui paient les partenaires de cette science
+board-deck = pioche : { $n ->
+    [0] vide, la défausse sera mélangée dès qu’il faudra piocher
+    [one] { $n } carte à piocher
+   *[other] { $n } cartes à piocher
+}
+board-discards = défausse : { $n ->
+    [0] aucune carte
+   *[other] { $names }
+}
+board-innovation = Innovation { $n } : paie les conférences et les salons
+board-books = Livres { $n } : chacun paie une publication
+board-enlarge-how = agrandir : montrer cette zone en entier

@@ -39,6 +39,24 @@ export function effectSays(effect: AtomView[], say: Say): string {
   return effect.map((atom) => say(atom.text)).join(", ");
 }
 
+/** A city, as the move to it is called; one that gives nothing is only passed. */
+export function citySays(city: CityView, say: Say): string {
+  const name = { id: `city-${city.id}` };
+  const reward = effectSays(city.reward, say);
+  return reward
+    ? say("move-travel", { city: name, fare: city.fare ?? 0, reward })
+    : say("board-passed", { city: name });
+}
+
+/** A program: what it asks of a line, and what it pays. */
+export function programSays({ text, prestige }: ProgramView, say: Say): string {
+  return say("board-program", { text, n: prestige });
+}
+
+export function costSays({ brass, coal, coins, innovation }: GearView, say: Say): string {
+  return say("gear-cost", { brass, coal, coins, innovation });
+}
+
 /** How many of the two advanced actions of an area a seat has, by its marker on the research track. */
 export function advancedOf(view: AdaView, area: Area, seat: number | null): number {
   const track = view.tracks.find((one) => one.area === area);

@@ -6,7 +6,8 @@ board-surveyed = surveyed for { $n ->
    *[other] four
 } settlers
 board-build = Build
-board-start = a start
+board-hex = { $land }: room for three buildings
+board-hex-start = { $land }: a start, for the first two buildings of a player
 board-free-slot = free slot
 board-at = { $tile }, { $hex }
 board-about = { $tile }, { $hex }: { $recipe }
@@ -29,7 +30,7 @@ board-arms = { $mine ->
 }
 board-waits = its turn in the category has not come
 board-store = Forage and discs
-board-forage = Forage for food
+board-forage = Forage for food: actions are spent instead of a food from the map
 board-discs-left = { $good } ({ $n } left): discs in the supply
 board-tiles-left = { $n } left
 board-points-short = { $n } pt
@@ -84,7 +85,17 @@ board-left = { $n ->
     [one] 1 coat of arms to place
    *[other] { $n } coats of arms to place
 }
-board-in-reserve = { $n } in reserve
+board-in-reserve = { $n ->
+    [one] { $n } marker in reserve
+   *[other] { $n } markers in reserve
+}
+board-maker-says = { $good }: shows who makes it
+board-category = { $category }: its steps are made in this order
+board-lying = goods that spoil at the end of the turn
+board-peg = { $good }, { $hex }: { $lying ->
+    [yes] spoils at the end of the turn
+   *[no] keeps until the end of the next turn
+}
 board-arms-of = { $points } of { $all } coats of arms placed
 board-maker-forage = free, with foraged food
 board-progress = Progress

@@ -6,7 +6,8 @@ board-surveyed = levée pour { $n ->
    *[other] quatre
 } colons
 board-build = Bâtir
-board-start = un départ
+board-hex = { $land } : de la place pour trois bâtiments
+board-hex-start = { $land } : un départ, pour les deux premiers bâtiments d’un joueur
 board-free-slot = emplacement libre
 board-at = { $tile }, { $hex }
 board-about = { $tile }, { $hex } : { $recipe }
@@ -29,7 +30,7 @@ board-arms = { $mine ->
 }
 board-waits = son tour dans la catégorie n’est pas venu
 board-store = Nourriture et disques
-board-forage = Chercher de la nourriture
+board-forage = Chercher de la nourriture : des actions remplacent celle de la carte
 board-discs-left = { $good } (reste { $n }) : disques en réserve
 board-tiles-left = { $n ->
     [one] { $n } restante
@@ -90,7 +91,17 @@ board-left = { $n ->
     [one] { $n } blason à poser
    *[other] { $n } blasons à poser
 }
-board-in-reserve = { $n } en réserve
+board-in-reserve = { $n ->
+    [one] { $n } marqueur en réserve
+   *[other] { $n } marqueurs en réserve
+}
+board-maker-says = { $good } : montre qui en produit
+board-category = { $category } : ses étapes se franchissent dans cet ordre
+board-lying = produits qui se perdent à la fin du tour
+board-peg = { $good }, { $hex } : { $lying ->
+    [yes] se perd à la fin du tour
+   *[no] tient jusqu’à la fin du tour suivant
+}
 board-arms-of = { $points ->
     [one] { $points } blason posé
    *[other] { $points } blasons posés

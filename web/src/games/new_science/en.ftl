@@ -107,6 +107,27 @@ board-publications = Publications
 board-name-copernicus = Copernicus
 board-name-galileo = Galileo
 board-name-paracelsus = Paracelsus
+board-why-influence = { $track }: influence, asked for when a discovery is published
+board-why-rest = Rest: each adds 1 to a research, an experiment or a publication
+board-why-markers = { $n ->
+    [one] 1 marker left for the tree of knowledge
+   *[other] { $n } markers left for the tree of knowledge
+}
+board-why-die = the die of the experiment: with the marked faces it succeeds
+board-gift = { $deed } { $n }: bonus of this scientist
+board-space-rest = A cube here brings 1 rest and an earlier place in the next round.
+board-space-influence = A cube here brings a step up on this track.
+board-space-research = A cube here brings a marker on a discovery.
+board-space-experiment = A cube here brings an experiment on a discovery researched.
+board-space-publish = A cube here brings the publication of a discovery known.
+board-no-happening = no happening card lies here
+board-line-research = { $name }: research it with { $figure }, { $note }
+board-line-later = { $name }: first know { $note }
+board-line-experiment = { $name }: an experiment of { $figure }, chance { $note }
+board-line-publish = { $name }: { $figure } :prestige: when published, { $note }
+board-way = { $what }: succeeds with a chance of { $chance }
+board-rival = { $name }: a player to choose
+board-scientist = { $name }: { $gifts }
 
 # Looking back: the house's words, where French calls a round otherwise
 house-unit-turn = Turn

@@ -107,8 +107,29 @@ board-publications = Publications
 board-name-copernicus = Copernic
 board-name-galileo = Galilée
 board-name-paracelsus = Paracelse
+board-why-influence = { $track } : influence, demandée pour publier une découverte
+board-why-rest = Repos : chacun ajoute 1 à une recherche, une expérience ou une publication
+board-why-markers = { $n ->
+    [one] { $n } marqueur encore libre pour l’arbre des connaissances
+   *[other] { $n } marqueurs encore libres pour l’arbre des connaissances
+}
+board-why-die = le dé de l’expérience : les faces marquées la font réussir
+board-gift = { $deed } { $n } : bonus de ce scientifique
+board-space-rest = Un cube ici donne 1 repos et une meilleure place au prochain tour.
+board-space-influence = Un cube ici fait monter d’un pas sur cette piste.
+board-space-research = Un cube ici place un marqueur sur une découverte.
+board-space-experiment = Un cube ici permet une expérience sur une découverte recherchée.
+board-space-publish = Un cube ici permet de publier une découverte connue.
+board-no-happening = aucune carte Événement ici
+board-line-research = { $name } : { $figure } pour la rechercher, { $note }
+board-line-later = { $name } : il faut d’abord connaître { $note }
+board-line-experiment = { $name } : expérience à { $figure }, { $note } de chances
+board-line-publish = { $name } : { $figure } :prestige: à la publication, { $note }
+board-way = { $what } : { $chance } de chances de réussir
+board-rival = { $name } : joueur à choisir
+board-scientist = { $name } : { $gifts }
 
-# En arrière : une manche s’appelle ici un tour, et un tour est celui d’un joueur
+# En arrière : une manche s’appelle ici un tour, et un tour est celui d’un joueur
 house-unit-turn = Joueur
 house-unit-round = Tour
 house-back-turn = Au joueur précédent

@@ -1,3 +1,4 @@
+import type { Say } from "$house";
 import type { NewScience } from "../../api";
 
 export type NewScienceView = NewScience.View;
@@ -31,6 +32,11 @@ export function nameOf(id: string): string {
 /** What a card is called in the text files, from its reference. */
 export function cardName(ref: string): string {
   return `card-${dashed(ref.replace("card/", ""))}`;
+}
+
+/** What a track is for. */
+export function trackSays(track: string, say: Say): string {
+  return track === "rest" ? say("board-why-rest") : say("board-why-influence", { track: { id: `track-${track}` } });
 }
 
 export function knows(discovery: DiscoveryView | undefined): boolean {

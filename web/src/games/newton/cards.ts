@@ -5,7 +5,9 @@ import type { CardView, MasterView } from "./view";
 export function cardSays(card: CardView, say: Say): string {
   const actions =
     card.form === "joker" ? say("action-any") : card.actions.map((action) => say(`action-${action}`)).join(", ");
-  const gives = card.effect ? say(card.effect) : card.books.map((book) => say(`book-${book}`)).join(", ");
+  const books = card.books.map((book) => say(`book-${book}`)).join(", ");
+  const plain = say(card.form === "joker" ? "board-card-joker" : "board-card-plain");
+  const gives = card.effect ? say(card.effect) : books || (card.special ? "" : plain);
   const flash = card.effect && card.lightning ? ":lightning: " : "";
   const special = card.special ? say("board-special", { effect: card.special }) : "";
   return [`${say(card.name)}: ${actions}`, gives && `${flash}${gives}`, special].filter(Boolean).join(" · ");

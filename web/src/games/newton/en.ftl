@@ -13,6 +13,7 @@ board-rank = { $rank } from { $n } points
 board-road = Road: { $a } – { $b }
 board-branch = Branch: { $a } – { $b }
 board-toll = { $n ->
+    [0] no toll
     [one] toll: { $n } coin
    *[other] toll: { $n } coins
 }
@@ -48,8 +49,8 @@ board-whose = Whose study
 board-look-at = Look at the study of { $who }
 board-cubes-left = Cubes left
 board-students-left = Students in reserve
-board-filled = filled
-board-pane = window pane
+board-filled = a tile lies on it
+board-pane = window pane, where runs end
 board-met = nothing is missing
 board-potions-instead = { $n ->
     [one] or { $n } potion instead
@@ -59,17 +60,17 @@ board-run = { $n ->
     [one] full: { $n } point each round
    *[other] full: { $n } points each round
 }
-board-shelf-needs = needs Study { $n }
+board-shelf-needs = this shelf needs Study { $n }
 board-piles = Piles of shelf tiles
 board-pile = { $n ->
-    [0] empty
+    [0] empty pile, its bonus is taken
     [one] { $n } tile left, then { $bonus }
    *[other] { $n } tiles left, then { $bonus }
 }
 board-tokens = Tokens taken
 board-no-tokens = no token yet
 board-slots = Income slots
-board-slot-free = free income slot
+board-slot-free = free income slot: a tile here pays at every upkeep
 board-upkeep = at the next upkeep
 board-income-0 = +2
 board-income-1 = +2
@@ -95,7 +96,7 @@ board-card-second = second card
 board-card-third = third card
 board-card-fourth = fourth card
 board-card-fifth = fifth card
-board-drawer-free = free drawer
+board-drawer-free = free drawer: for a development tile
 board-special = special action under the desk: { $effect }
 board-special-short = Special
 board-worth = { $n ->
@@ -118,6 +119,7 @@ board-draft-how = choose one to keep
 board-joker = +1 as any
 board-quick = Quick:
 board-effect = Effect
+board-effect-says = Effect of the card: { $effect }
 board-price-boost = 2 :coin:
 board-price-potion = 3 :coin:
 board-price-student = 5 :coin:
@@ -133,7 +135,7 @@ board-points = points
 board-goals = Objectives and what they are worth now
 board-worth-now = worth now
 board-occupied = occupied
-board-first = First player
+board-first = First player of this round
 
 ## Effects in icons
 board-action-work = :work:
@@ -218,3 +220,28 @@ card-x2-01 = The instru­ment maker’s notes
 specialization-any-dev = Specialization (any develop­ment)
 specialization-technology = Specialization (Techno­logy)
 invention-univ = The learned corres­pondence
+
+## What things are for
+board-why-coins = Coins: for tolls, quick actions and exchanges
+board-why-potions = Potions: each stands in for a missing book
+board-why-books = { $books }: for spaces of the shelf and for objectives
+board-why-cubes = Cubes left: one is put on each place where a journey ends
+board-why-students = Students in reserve: hired, they start at the root of the tree
+board-why-upkeep = Income: what the next upkeep pays
+board-token = whoever comes by takes it
+board-token-taken = { $token }: it paid when it was taken
+board-slot-full = { $what }: pays at every upkeep
+board-drawer-full = { $what }: one more symbol of its action
+board-column-free = column { $n }: free for a card, one each turn
+board-card-plain = no special effect
+board-card-joker = adds 1, only in the turn it is played
+board-place-start = all journeys begin here
+board-place-village = a stop on the way, without a cube
+board-place-city = a cube here brings its bonus
+board-place-university = a cube here counts as a visit, for its space of the shelf
+board-place-ancient-land = a cube here counts as a visit, for its space of the shelf
+board-place-master = a cube here plays a master of the hand
+board-place-objective = a cube here makes the objective count
+board-work-start = every marker begins here
+board-root = students begin here
+board-step = a step without a bonus

@@ -16,6 +16,7 @@ board-rank = { $n ->
 board-road = Route : { $a } – { $b }
 board-branch = Branche : { $a } – { $b }
 board-toll = { $n ->
+    [0] sans péage
     [one] péage : { $n } pièce
    *[other] péage : { $n } pièces
 }
@@ -51,8 +52,8 @@ board-whose = À qui est le plateau
 board-look-at = Voir le plateau : { $who }
 board-cubes-left = Cubes restants
 board-students-left = Étudiants en réserve
-board-filled = occupé
-board-pane = vitre
+board-filled = une tuile l’occupe
+board-pane = vitre, où s’arrêtent les séries
 board-met = rien ne manque
 board-potions-instead = { $n ->
     [one] ou { $n } potion à la place
@@ -62,17 +63,17 @@ board-run = { $n ->
     [one] complet : { $n } point par manche
    *[other] complet : { $n } points par manche
 }
-board-shelf-needs = demande Études { $n }
+board-shelf-needs = cette étagère demande Études { $n }
 board-piles = Piles de tuiles Étagère
 board-pile = { $n ->
-    [0] vide
+    [0] pile vide, son bonus est pris
     [one] reste { $n } tuile, puis { $bonus }
    *[other] restent { $n } tuiles, puis { $bonus }
 }
 board-tokens = Jetons pris
 board-no-tokens = aucun jeton
 board-slots = Emplacements de revenu
-board-slot-free = emplacement de revenu libre
+board-slot-free = emplacement de revenu libre : une tuile y rapporte à chaque entretien
 board-upkeep = au prochain entretien
 board-income-0 = +2
 board-income-1 = +2
@@ -98,7 +99,7 @@ board-card-second = deuxième carte
 board-card-third = troisième carte
 board-card-fourth = quatrième carte
 board-card-fifth = cinquième carte
-board-drawer-free = tiroir libre
+board-drawer-free = tiroir libre : pour une tuile Développement
 board-special = action spéciale sous le bureau : { $effect }
 board-special-short = Spéciale
 board-worth = { $n ->
@@ -121,6 +122,7 @@ board-draft-how = gardez-en un
 board-joker = +1 au choix
 board-quick = Rapides :
 board-effect = Effet
+board-effect-says = Effet de la carte : { $effect }
 board-price-boost = 2 :coin:
 board-price-potion = 3 :coin:
 board-price-student = 5 :coin:
@@ -136,7 +138,7 @@ board-points = points
 board-goals = Objectifs et leur valeur actuelle
 board-worth-now = valeur actuelle
 board-occupied = occupé
-board-first = Premier joueur
+board-first = Premier joueur de la manche
 
 ## Les effets en icônes
 board-action-work = :work:
@@ -221,3 +223,28 @@ card-x2-01 = Les carnets du mécanicien
 specialization-any-dev = Spécialisation (dévelop­pement au choix)
 specialization-technology = Spécialisation (Techno­logies)
 invention-univ = La corres­pondance savante
+
+## À quoi servent les choses
+board-why-coins = Pièces : pour les péages, les actions rapides et les échanges
+board-why-potions = Potions : chacune remplace un ouvrage manquant
+board-why-books = { $books } : pour les cases de la bibliothèque et les objectifs
+board-why-cubes = Cubes restants : on en pose un là où s’achève un voyage
+board-why-students = Étudiants en réserve : une fois engagés, ils partent de la racine de l’arbre
+board-why-upkeep = Revenus : ce que rapporte le prochain entretien
+board-token = à prendre en passant
+board-token-taken = { $token } : a rapporté quand il a été pris
+board-slot-full = { $what } : rapporte à chaque entretien
+board-drawer-full = { $what } : un symbole de plus pour son action
+board-column-free = colonne { $n } : libre pour une carte, une par tour
+board-card-plain = sans effet spécial
+board-card-joker = ajoute 1, seulement au tour où on le joue
+board-place-start = tous les voyages partent d’ici
+board-place-village = une étape, sans cube
+board-place-city = un cube posé ici donne son bonus
+board-place-university = un cube posé ici vaut visite, pour sa case de la bibliothèque
+board-place-ancient-land = un cube posé ici vaut visite, pour sa case de la bibliothèque
+board-place-master = un cube posé ici fait jouer un maître de la main
+board-place-objective = un cube posé ici fait compter l’objectif
+board-work-start = tous les marqueurs partent d’ici
+board-root = les étudiants partent d’ici
+board-step = une case sans bonus
