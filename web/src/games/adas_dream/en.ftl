@@ -97,7 +97,7 @@ board-engine-of = The engine of { $name }
 board-area = { $area }, for dice of its colour: { $how }
 board-passed = { $city }: travellers only pass through
 board-fare = { $way }: { $n } :coin: for each segment
-board-program = { $text }: a program for { $n } :points: once the three dice of its line are so
+board-program = { $text }: a program for { $n } :points: once the three dice of its line match it
 board-slot = { $line }: an empty program slot that brings { $reward }
 board-column = Column of { $area }, { $n ->
     [0] without an assignment so far
