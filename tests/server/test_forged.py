@@ -30,7 +30,8 @@ def the_error(answer: httpx.Response, code: str) -> Json:
     detail = error["text"].get("args", {}).get("detail")
     for language in LANGUAGES:
         said = find("ray_master").words(language).render(msgspec.convert(error["text"], Message), str)
-        assert said and (detail is None or detail not in said)
+        assert said
+        assert detail is None or detail not in said
     return error
 
 
