@@ -34,6 +34,7 @@ async def test_a_visitor_plays_a_whole_match_against_a_bot_by_clicking_things(vi
     await page.reload()  # a finished table shows its result to who comes back
     await final_sheet_adds_up(page)
     await expect(page.locator("dialog figure polyline")).to_have_count(2)
+    await expect(page.locator("dialog figure .moment").nth(2)).to_be_attached()
     await page.get_by_role("button", name="Link to the match").click()
     await stays(page, REPLAYED)
     await page.get_by_role("button", name="Step through the match").click()
