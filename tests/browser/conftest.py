@@ -19,6 +19,7 @@ from virtuosi.server.settings import CLIENT
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 LAPTOP = (1366, 768)
 PHONE = (360, 740)
+LARGER_PHONE = (390, 844)
 PATIENCE = 60_000  # milliseconds; a busy machine is slow, not wrong
 expect.set_options(timeout=PATIENCE)
 # Playwright's own node wants a library that a bare machine lacks; the one that builds the client does not.

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
+from tests.browser.conftest import Visitor
 from tests.server.visiting import Opened, Visited
 from virtuosi.bots.deciding import decide
 from virtuosi.bots.sampler import Sampler
@@ -83,3 +84,10 @@ async def sit_down(page: Page, table: Opened) -> None:
     await page.goto(f"http://127.0.0.1:{table.visited.port}/table/{table.id}")
     await page.locator(".bar .ends").wait_for()
     await page.evaluate("() => document.fonts.ready.then(() => true)")  # other letters would stand elsewhere
+
+
+async def seated(table: Opened, visitor: Visitor, **look: str | tuple[int, int]) -> Page:
+    """Whoever is to move, at the table."""
+    page = await visitor("/", **look)
+    await sit_down(page, table)
+    return page

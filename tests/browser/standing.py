@@ -2,6 +2,11 @@
 
 from playwright.async_api import Page
 
+# Where the board stands
+BOARD = """() => {
+    const { x, y, width, height } = document.querySelector('.ground').getBoundingClientRect();
+    return [x, y, width, height];
+}"""
 # What a finger or a pointer cannot reach, and which words lie on other words. A thing is in reach when, after
 # scrolling what scrolls, its whole box lies in the window and in every ancestor that clips, and nothing covers it.
 FALLEN = """() => {

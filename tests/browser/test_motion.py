@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.playing import look, moment, open_table, play_at_once, stays, touch_something
-from tests.browser.positions import SEATS, brought_before, sit_down
+from tests.browser.positions import SEATS, brought_before, seated
 from tests.server.visiting import Visited
 
 # Every picture on its way is noted with how long it takes, and then takes a thousand times as long
@@ -127,9 +127,8 @@ async def test_what_is_carried_comes_from_where_it_lay(house: Visited, visitor: 
     kind, moves, source, many = CARRIED[game]
     opened = await house.open(game, SEATS.get(game, "ppp"))
     coming = await brought_before(house, opened, kind)
-    page = await visitor()
+    page = await seated(opened, visitor)
     await page.emulate_media(reduced_motion="no-preference")
-    await sit_down(page, opened)
     await page.evaluate(SLOWLY)
     for move in coming[:moves]:
         scene = await opened.look()

@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PATIENCE, PHONE, Visitor
 from tests.browser.playing import CHOOSE_FIRST, look, open_table
-from tests.browser.positions import GAMES, LATE, MIDDLE, sit_down, table_at
+from tests.browser.positions import GAMES, LATE, MIDDLE, seated, table_at
 from tests.server.visiting import Visited
 
 LARGE = (1920, 937)  # the plate is shown larger than drawn
@@ -214,8 +214,7 @@ async def test_everything_that_is_drawn_says_what_it_is(visitor: Visitor, game: 
 async def test_a_full_table_says_what_everything_is(
     house: Visited, visitor: Visitor, game: str, share: float, language: str
 ) -> None:
-    page = await visitor(language=language)
-    await sit_down(page, await table_at(house, game, share))
+    page = await seated(await table_at(house, game, share), visitor, language=language)
     assert await page.evaluate(MUTE) == []
 
 

@@ -1,19 +1,16 @@
 """Every game stands in every window that real screens give, in the middle of a match and late in it."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page
 
-from tests.browser.conftest import Visitor, shared_loop
+from tests.browser.conftest import LARGER_PHONE, Visitor
 from tests.browser.playing import CHOOSE_FIRST, MOMENT, SENT
-from tests.browser.positions import GAMES, LATE, MIDDLE, brought_to, sit_down, table_at
+from tests.browser.positions import GAMES, LATE, MIDDLE, brought_to, seated, table_at
 from tests.browser.reading import beheaded_words, tiny_words
-from tests.browser.standing import fallen, resized, things_too_small, wordless_tabs
-from tests.server.visiting import Opened, Visited, settings, visit
-from virtuosi.server.settings import CLIENT
+from tests.browser.standing import BOARD, fallen, resized, things_too_small, wordless_tabs
+from tests.server.visiting import Visited
 
 LAPTOPS = (
     (1180, 820),
@@ -28,20 +25,8 @@ LAPTOPS = (
 )
 # Tablets, a phone upright and on its side, and a laptop of 1366 by 657 at 150 and at 200 per cent
 NARROW = ((1024, 600), (820, 1180), (390, 844), (844, 390), (911, 438), (683, 328))
-PHONE = (390, 844)
 LOW_LAPTOP = (1366, 657)
 UPRIGHT_TABLET = (820, 1180)
-
-
-@shared_loop()
-async def house(tmp_path: Path) -> AsyncIterator[Visited]:
-    async with visit(settings(tmp_path, client=CLIENT)) as found:
-        yield found
-
-
-@shared_loop()
-async def address(house: Visited) -> str:
-    return f"http://127.0.0.1:{house.port}"
 
 
 # Every window is seen in both languages and both lights: half of them at each of the two moments
@@ -61,13 +46,6 @@ async def test_everything_stands_in_every_window(game: str, house: Visited, visi
     assert wrong == []
 
 
-async def seated(table: Opened, visitor: Visitor, **look: str | tuple[int, int]) -> Page:
-    """Whoever is to move, at the table."""
-    page = await visitor("/", **look)
-    await sit_down(page, table)
-    return page
-
-
 Sizes = tuple[tuple[int, int], ...]
 
 
@@ -80,7 +58,7 @@ async def _fallen_anywhere(page: Page, when: str, laptops: Sizes, narrow: Sizes)
     for size in narrow:
         await resized(page, size)
         tabs = await page.locator(".foot button").count() - 1  # the last one opens the rules
-        for tab in range(tabs if size == PHONE else tabs - 2):  # players and log are the same in every window
+        for tab in range(tabs if size == LARGER_PHONE else tabs - 2):  # players and log are the same in every window
             await page.locator(".foot button").nth(tab).click()
             leaves = page.locator(".ground [role=tab]")
             for leaf in range(max(1, await leaves.count())):
@@ -89,9 +67,9 @@ async def _fallen_anywhere(page: Page, when: str, laptops: Sizes, narrow: Sizes)
                 where = f"{when}, {size}, tab {tab}, leaf {leaf}"
                 wrong += [f"{where}: {what}" for what in await fallen(page)]
                 wrong += [f"{where}: accent of {what}" for what in await beheaded_words(page)]
-                if size == PHONE:
+                if size == LARGER_PHONE:
                     wrong += [f"{where}: {what}" for what in await things_too_small(page)]
-        if size == PHONE:
+        if size == LARGER_PHONE:
             wrong += [f"{when}, {size}: {what}" for what in await wordless_tabs(page)]
         await page.locator(".foot button").first.click()
     return wrong
@@ -173,7 +151,7 @@ LANES = """() => {
 
 async def test_in_an_upright_window_the_lanes_of_ray_master_take_its_height(house: Visited, visitor: Visitor) -> None:
     page = await seated(await table_at(house, "ray_master", MIDDLE), visitor)
-    for size in (UPRIGHT_TABLET, PHONE):
+    for size in (UPRIGHT_TABLET, LARGER_PHONE):
         await resized(page, size)
         assert await page.evaluate(LANES) > 0.68, size
 
@@ -198,13 +176,9 @@ async def test_on_a_small_tablet_ones_own_things_stand_whole(game: str, house: V
     assert await page.evaluate(ROLLED, OWN_THINGS) == []
 
 
-# Where the board stands, and what of everybody's rows is in the window
-BOARD = """() => {
-    const { x, y, width, height } = document.querySelector('.ground').getBoundingClientRect();
-    return [x, y, width, height];
-}"""
 # The same question may be asked twice: then what is offered has changed
 OFFERED = f"() => ({MOMENT})() + document.querySelector('.choices')?.innerText"
+# Is everybody's row in the window?
 STANDS = """(seats) => [...document.querySelectorAll('.duel .seat-row')].filter((row) => {
     const { left, right, top, bottom } = row.getBoundingClientRect();
     return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
@@ -212,13 +186,13 @@ STANDS = """(seats) => [...document.querySelectorAll('.duel .seat-row')].filter(
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [PHONE, LOW_LAPTOP])
+@pytest.mark.parametrize("size", [LARGER_PHONE, LOW_LAPTOP])
 async def test_the_board_stays_where_it_is_when_the_question_changes(
     size: tuple[int, int], game: str, house: Visited, visitor: Visitor
 ) -> None:
     table = await table_at(house, game, MIDDLE)
     page = await seated(table, visitor, size=size, language="fr")
-    if size == PHONE:
+    if size == LARGER_PHONE:
         assert await page.evaluate(STANDS, len((await table.look())["rows"]))
     stands, questions = await page.evaluate(BOARD), set()
     for _ in range(6):
@@ -231,121 +205,3 @@ async def test_the_board_stays_where_it_is_when_the_question_changes(
         await page.wait_for_function(SENT)  # what is pressed while a move is under way does nothing
     assert len(questions) > 1
     assert await page.evaluate(BOARD) == stands
-
-
-MAPS = {"newton": "Atlas", "adas_dream": "Travel"}  # the leaf of the map, where it is not the first
-
-
-async def map_on_a_phone(game: str, house: Visited, visitor: Visitor) -> Page:
-    """It has opened close."""
-    page = await seated(await table_at(house, game, MIDDLE), visitor, size=PHONE)
-    if tab := MAPS.get(game):
-        await page.get_by_role("tab", name=tab).tap()
-    await expect(page.get_by_role("button", name="Farther")).to_be_visible()
-    return page
-
-
-@pytest.mark.parametrize("game", ["neuland", "newton", "adas_dream"])
-async def test_a_map_opens_so_that_it_can_be_read_and_zooms_by_its_buttons(
-    game: str, house: Visited, visitor: Visitor
-) -> None:
-    page = await map_on_a_phone(game, house, visitor)
-    view = page.locator("svg.drawing")
-    assert await page.evaluate(SMALLEST_NAME) >= 10.5
-    opened = await view.get_attribute("viewBox")
-    await page.get_by_role("button", name="Closer").tap()
-    await expect(view).not_to_have_attribute("viewBox", opened or "")
-    await page.get_by_role("button", name="Show all of it").tap()
-    await expect(page.get_by_role("button", name="Farther")).to_have_count(0)
-
-
-# A drag so far that the map shows its upper right corner
-TO_THE_CORNER = """() => {
-    const map = document.querySelector('svg.drawing');
-    for (const [type, clientX, clientY] of [['down', 300, 300], ['move', -1500, 2000], ['up', -1500, 2000]])
-        map.dispatchEvent(new PointerEvent(`pointer${type}`, { pointerId: 7, clientX, clientY, bubbles: true }));
-}"""
-# What the buttons of the map lie on
-UNDER_THE_BUTTONS = """() => {
-    const { left, bottom } = document.querySelector('.zooms').getBoundingClientRect();
-    return [...document.querySelectorAll('svg.drawing [data-ref]')]
-        .filter((one) => (({ right, top }) => right > left && top < bottom)(one.getBoundingClientRect()))
-        .map((one) => one.dataset.ref);
-}"""
-
-
-@pytest.mark.parametrize("game", ["neuland", "newton", "adas_dream"])
-async def test_whatever_stands_on_a_map_can_be_dragged_from_under_its_buttons(
-    game: str, house: Visited, visitor: Visitor
-) -> None:
-    page = await map_on_a_phone(game, house, visitor)
-    await page.evaluate(TO_THE_CORNER)
-    assert await page.evaluate(UNDER_THE_BUTTONS) == []
-
-
-# Of the words on the map, the height of the smallest letters, in pixels
-SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll('svg.drawing text')]
-    .filter((one) => one.textContent.trim().length > 3)
-    .map((one) => {
-        const { a, b } = one.getScreenCTM();  // some names are turned
-        return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
-    }))"""
-
-
-# Is there more than is seen, and is it said?
-MORE = """() => {
-    const list = document.querySelector('.choices');
-    return [list.scrollHeight > list.clientHeight + 3, list.querySelector('.more')?.checkVisibility() ?? false];
-}"""
-TO_THE_END = "() => document.querySelector('.choices').scrollTo(0, 9999)"
-
-
-async def test_on_a_phone_a_list_that_goes_on_says_so_until_its_end_is_seen(house: Visited, visitor: Visitor) -> None:
-    goes_on = 0
-    for share in (0.2, 0.5, 0.7, 0.9):
-        page = await seated(await table_at(house, "neuland", share), visitor, size=PHONE, language="fr")
-        await page.wait_for_function(f"() => (([more, said]) => more === said)(({MORE})())")
-        goes_on += (await page.evaluate(MORE))[0]
-        await page.evaluate(TO_THE_END)
-        await expect(page.locator(".choices .more")).to_have_count(0)
-        await page.close()
-    assert goes_on > 0
-
-
-# Where the answers stand, and the ones that are not seen whole
-ANSWERS = """() => {
-    const list = document.querySelector('.choices').getBoundingClientRect();
-    const all = [...document.querySelectorAll('.choice')].filter((one) => one.checkVisibility());
-    const boxes = all.map((one) => one.getBoundingClientRect());
-    return [boxes.map(({ x, y, width, height }) => [x, y, width, height].join()).join(' '),
-        boxes.filter(({ top, bottom }) => top < list.top || bottom > list.bottom).length, boxes.length];
-}"""
-# The question and the move that is chosen, as far as they are seen
-READ = """() => ['.ask', '.says'].map((name) => document.querySelector(`.bar ${name}`))
-    .filter((one) => one?.checkVisibility({ opacityProperty: true })).map((one) => one.innerText)"""
-
-
-@pytest.mark.parametrize("size", [PHONE, (360, 740), (844, 390)])
-async def test_on_a_phone_a_chosen_move_is_read_in_the_place_of_the_question(
-    size: tuple[int, int], house: Visited, visitor: Visitor
-) -> None:
-    most, chosen = 0, 0
-    for share in (0.2, 0.4, 0.6, 0.8):
-        page = await seated(await table_at(house, "ray_master", share), visitor, size=PHONE)
-        await resized(page, size)
-        await page.wait_for_function(f"() => (([more, said]) => more === said)(({MORE})())")
-        board, (answers, cut, count) = await page.evaluate(BOARD), await page.evaluate(ANSWERS)
-        assert cut == 0
-        most = max(most, count)
-        [asked] = await page.evaluate(READ)
-        if await page.locator(".choice[data-move]").count():  # and not only answers that are several moves
-            await page.locator(".choice[data-move]").first.tap()
-            await page.locator(".bar .says").wait_for()
-            [read] = await page.evaluate(READ)
-            assert read != asked
-            assert await page.evaluate(BOARD) == board
-            assert (await page.evaluate(ANSWERS))[0] == answers
-            chosen += 1
-        await page.close()
-    assert most >= 5
-    assert chosen > 0
