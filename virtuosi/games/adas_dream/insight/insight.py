@@ -85,8 +85,7 @@ class AdaInsight(Insight[AdasDream]):
     def value(self, p: AdasDream, seat: int, ahead: float) -> float:
         prices = self.prices
         use = min(1.0, ahead / prices[LONG])
-        reasons = scoring.points(p, seat)
-        total = float(sum(reasons) - reasons[scoring.LINES] - reasons[scoring.PROGRAMS])
+        total = float(sum(scoring.besides_machine(p, seat)))
         total += engine(prices, p, seat, ahead)
         stored = stored_worth(prices, p, seat, ahead)
         return total + stored + use * (stock(prices, p, seat) + standing(prices, p, seat))

@@ -1,46 +1,34 @@
 """What the pending part of a turn will bring, roughly: a move is not bad because its reward is still to come."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from virtuosi.core.task import Task
+from virtuosi.games.adas_dream.insight.actions import action_of_die, best_push, card_gain, column_worth, disc_worth
 from virtuosi.games.adas_dream.insight.worths import (
-    A_STUDY,
     ADVANCED_DONE,
-    CARD_DRAWN,
-    CARD_EFFECT,
     CARRY,
     CLOSING,
     DIE_COMES,
     DIE_TO_PLACE,
-    DISC,
     GEAR_ADD,
     GEAR_TO_BUILD,
-    GREY_DIE,
-    LECTURE_DISC,
     NUDGE,
     PIP,
     RARE,
-    ROOM_DISC,
     SET_DISC,
     STORED,
     VISIT,
     Prices,
     row_worth,
 )
-from virtuosi.games.adas_dream.rules import effects, ring, spots
 from virtuosi.games.adas_dream.rules import pack as atoms
 from virtuosi.games.adas_dream.rules.board import (
     AREAS_EACH,
-    CITY_COUNT,
     INSTITUTION,
-    LECTURE_SPACES,
-    LEVELS,
-    LONDON,
     MEETINGS,
     MULTIPLICATION,
-    PER_SPACE,
     ROOMS,
-    SMALL,
     STORED_EACH,
     STUDY,
     TRAVEL,
@@ -64,6 +52,38 @@ from virtuosi.games.adas_dream.rules.tasks import (
     workshop,
 )
 
+# Tasks that are worth one price, by its number
+FIXED: Final[dict[type[Task[Any]], int]] = {
+    workshop.OfferPartner: CLOSING,
+    workshop.PlayPartner: CLOSING,
+    turn.OfferEnd: CLOSING,
+    study.TakeProgram: atoms.PROGRAM,
+    study.PlaceProgram: atoms.PROGRAM,
+    gears.TakeGear: atoms.MULTIPLICATION_GEAR,
+    cards.DrawCard: atoms.DRAW,
+    coal.NudgeDie: NUDGE,
+    travel.VisitCity: VISIT,
+    cards.PlayFree: VISIT,
+    institution.VisitHall: VISIT,
+    meetings.DrawAndPlay: VISIT,
+    discs.StackDisc: SET_DISC,
+    discs.SetDisc: SET_DISC,
+    travel.VisitUniversity: SET_DISC,
+    dice.GiveDie: RARE,
+    dice.FetchDie: RARE,
+    gears.ConvertGear: RARE,
+}
+# Tasks that are worth a price several times, as their first number says
+COUNTED: Final[dict[type[Task[Any]], int]] = {
+    study.OfferItems: atoms.STUDY_ITEM,
+    study.TakeItem: atoms.STUDY_ITEM,
+    cards.DrawCards: atoms.DRAW,
+    tracks.ChooseReward: atoms.WORKSHOP_REWARD,
+    tracks.ChooseBreakthrough: atoms.WORKSHOP_REWARD,
+    tracks.ChooseResearch: atoms.RESEARCH,
+    dice.AdjustDie: atoms.ADJUST_DIE,
+}
+
 
 def promises(prices: Prices, p: AdasDream, seat: int) -> float:
     """The worth of everything on the agenda for the seat whose turn it is."""
@@ -75,135 +95,28 @@ def promises(prices: Prices, p: AdasDream, seat: int) -> float:
 
 
 def promise(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
-    if isinstance(task, effect.Effect):
-        return row_worth(prices, p.pack, task.row, task.first)
-    if isinstance(task, study.CarryOut):
-        return row_worth(prices, p.pack, atoms.ROW_ASSIGNMENT + task.card) + prices[CARRY]
-    if isinstance(task, effect.Atom):
-        return prices[task.atom] * task.amount
-    if isinstance(task, discs.PlaceDisc | discs.TakeDisc | discs.LiftDisc):
-        return disc_worth(prices, p, task.seat, task.spot)
-    if isinstance(task, turn.PlaceDie):
-        return place_worth(prices, p, task)
-    if isinstance(task, gears.ChooseGearSlot):
-        return prices[GEAR_TO_BUILD] + prices[GEAR_ADD + min(task.gear, MULTIPLICATION)]
-    if isinstance(task, cards.DrawCards):
-        return prices[atoms.DRAW] * task.count
-    if isinstance(task, cards.DrawCard):
-        return prices[atoms.DRAW]
-    return action_worth(prices, p, task)
+    """By the kind of the task: most promise nothing."""
+    kind = type(task)
+    price = FIXED.get(kind)
+    if price is not None:
+        return prices[price]
+    price = COUNTED.get(kind)
+    if price is not None:
+        return prices[price] * task.a
+    reckon = RECKONED.get(kind)
+    return reckon(prices, p, task) if reckon is not None else 0.0
 
 
-def action_of_die(prices: Prices, p: AdasDream, seat: int, color: int) -> float:
-    """The main action a colour allows, at its best."""
-    if color == STUDY:
-        return prices[A_STUDY]
-    if color == TRAVEL:
-        return best_journey(prices, p, seat)
-    if color == MEETINGS:
-        return best_meeting(prices, p, seat)
-    if color == INSTITUTION:
-        return best_lecture(prices, p, seat)
-    elsewhere = max(best_journey(prices, p, seat), best_meeting(prices, p, seat), best_lecture(prices, p, seat))
-    return max(prices[A_STUDY], elsewhere)
+def effect_worth(prices: Prices, p: AdasDream, task: effect.Effect) -> float:
+    return row_worth(prices, p.pack, task.row, task.first)
 
 
-def best_journey(prices: Prices, p: AdasDream, seat: int) -> float:
-    best = 0.0
-    coins, here = p.coins[seat], p.city[seat]
-    for city in range(LONDON + 1, CITY_COUNT):
-        fare = effects.fare(p, seat, city)
-        if fare > coins or city == here:
-            continue
-        if city >= SMALL:
-            worth = row_worth(prices, p.pack, atoms.ROW_CITY + city)
-        elif spots.in_pile(p.piles[city - 1], seat):
-            continue
-        else:
-            worth = row_worth(prices, p.pack, effects.university_row(p, city - 1))
-            worth += disc_worth(prices, p, seat, city - 1)
-        best = max(best, worth - prices[atoms.COINS] * fare)
-    return best
+def atom_worth(prices: Prices, p: AdasDream, task: effect.Atom) -> float:
+    return prices[task.atom] * task.amount
 
 
-def best_lecture(prices: Prices, p: AdasDream, seat: int) -> float:
-    best = 0.0
-    for level in range(LEVELS):
-        cost = effects.lecture_cost(p, seat, level)
-        if cost > p.innovation[seat]:
-            break
-        for space in range(level, LECTURE_SPACES, LEVELS):
-            if p.lectures[space] == 0:
-                worth = row_worth(prices, p.pack, atoms.ROW_LECTURE + space)
-                worth += disc_worth(prices, p, seat, spots.LECTURE_SPOT + space)
-                best = max(best, worth - prices[atoms.INNOVATION] * cost)
-    return best
-
-
-def best_meeting(prices: Prices, p: AdasDream, seat: int) -> float:
-    best = 0.0
-    for room in range(ROOMS):
-        price = 99.0
-        if p.coins[seat] >= p.pack.room_coins[room]:
-            price = prices[atoms.COINS] * p.pack.room_coins[room]
-        if p.innovation[seat] >= p.pack.room_innovation[room]:
-            price = min(price, prices[atoms.INNOVATION] * p.pack.room_innovation[room])
-        if price > 9.0 or spots.room_place(p, room) < 0:
-            continue
-        for slot in range(room, ROOMS):
-            if p.partner_market[slot]:
-                best = max(best, card_gain(prices, p, slot) - price)
-    return best + prices[DISC] + prices[ROOM_DISC] if best > 0.0 else 0.0
-
-
-def card_gain(prices: Prices, p: AdasDream, slot: int) -> float:
-    """What a partner of the market brings: its prestige over a start card, its effect now and then, the draw."""
-    card = p.partner_market[slot] - 1
-    effect_worth = row_worth(prices, p.pack, atoms.ROW_PARTNER + card)
-    drawn = prices[CARD_DRAWN] + prices[atoms.DRAW] * p.pack.slot_draw[slot]
-    return p.pack.card_prestige[card] + prices[CARD_EFFECT] * effect_worth + drawn
-
-
-def best_push(prices: Prices, p: AdasDream, task: workshop.PushDie) -> float:
-    """The best die this one can push, with the reward of its space."""
-    best = 0.0
-    for steps in (1, 2):
-        reward = row_worth(prices, p.pack, atoms.ROW_SPACE + ring.ahead(task.mover, steps))
-        if steps == 2:
-            reward -= prices[atoms.COAL]
-        for slot in ring.pushable(p, task.mover, steps, p.coal[task.seat]):
-            best = max(best, reward + die_worth(prices, p, task.seat, p.ring[slot]))
-    home = ring.space_of(task.mover)
-    if ring.dice_on(p, home).count(0) == PER_SPACE - 1 and sum(p.bag) > 0:
-        best += row_worth(prices, p.pack, atoms.ROW_SPACE + home)
-    return best
-
-
-def die_worth(prices: Prices, p: AdasDream, seat: int, die: int) -> float:
-    """A die to store: its value in a line, and the research its column gives."""
-    color = color_of(die)
-    gained = prices[GREY_DIE] if color == GREY else column_worth(prices, p, seat, color)
-    return prices[STORED] + prices[DIE_COMES] + gained + prices[PIP] * value_of(die)
-
-
-def column_worth(prices: Prices, p: AdasDream, seat: int, color: int) -> float:
-    """The research that the assignments in a column give."""
-    return prices[atoms.RESEARCH_PURPLE + color] * p.columns[seat * AREAS_EACH + color]
-
-
-def disc_worth(prices: Prices, p: AdasDream, seat: int, spot: int) -> float:
-    """A disc on its way: its gear slot opens, and where it goes it counts."""
-    spot = spots.place_of(spot)
-    if spot < spots.ROOM_SPOT:
-        return prices[DISC] + effects.university_prestige(p, spot)
-    if spot < spots.LECTURE_SPOT:
-        return prices[DISC] + prices[ROOM_DISC]
-    if spot < spots.OBJECTIVE_SPOT:
-        return prices[DISC] + prices[LECTURE_DISC]
-    if spot == spots.BOX:
-        return prices[DISC]
-    early = p.objective_round[spot - spots.OBJECTIVE_SPOT] in (0, p.round)
-    return prices[DISC] + (p.pack.objective_first if early else p.pack.objective_later)
+def carry_worth(prices: Prices, p: AdasDream, task: study.CarryOut) -> float:
+    return row_worth(prices, p.pack, atoms.ROW_ASSIGNMENT + task.card) + prices[CARRY]
 
 
 def place_worth(prices: Prices, p: AdasDream, task: turn.PlaceDie) -> float:
@@ -213,62 +126,72 @@ def place_worth(prices: Prices, p: AdasDream, task: turn.PlaceDie) -> float:
     return prices[DIE_TO_PLACE] + action_of_die(prices, p, task.seat, color_of(die))
 
 
-def action_worth(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
-    if isinstance(task, areas.MainAction):
-        return action_of_die(prices, p, task.seat, task.area)
-    if isinstance(task, areas.ChooseArea):
-        return action_of_die(prices, p, task.seat, GREY)
-    if isinstance(task, travel.TravelTo):
-        return best_journey(prices, p, task.seat)
-    if isinstance(task, meetings.EnterRoom):
-        return best_meeting(prices, p, task.seat)
-    if isinstance(task, institution.GiveLecture):
-        return best_lecture(prices, p, task.seat)
-    if isinstance(task, study.TakeProgram | study.PlaceProgram):
-        return prices[atoms.PROGRAM]
-    if isinstance(task, study.OfferItems | study.TakeItem):
-        return prices[atoms.STUDY_ITEM] * task.count
-    return small_worth(prices, p, task)
+def gear_worth(prices: Prices, p: AdasDream, task: gears.ChooseGearSlot) -> float:
+    return prices[GEAR_TO_BUILD] + prices[GEAR_ADD + min(task.gear, MULTIPLICATION)]
 
 
-def small_worth(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
-    if isinstance(task, workshop.PushDie):
-        return best_push(prices, p, task)
-    if isinstance(task, coal.NudgeDie):
-        return prices[NUDGE]
-    if isinstance(task, workshop.KeepDie | workshop.StoreDie):
-        return prices[STORED] + prices[DIE_COMES] + prices[PIP] * value_of(p.active) if p.active else 0.0
-    if isinstance(task, workshop.OfferPartner | workshop.PlayPartner | turn.OfferEnd):
-        return prices[CLOSING]
-    if isinstance(task, workshop.UseAssignments | workshop.ActivateColumn):
-        return column_worth(prices, p, task.seat, p.taken) if p.taken != GREY else 0.0
-    if isinstance(task, tracks.ChooseReward | tracks.ChooseBreakthrough):
-        return prices[atoms.WORKSHOP_REWARD] * task.left
-    if isinstance(task, tracks.ChooseResearch):
-        return prices[atoms.RESEARCH] * task.left
-    if isinstance(task, meetings.TakePartner):
-        return max([card_gain(prices, p, slot) for slot in range(task.room, ROOMS) if p.partner_market[slot]])
-    if isinstance(task, gears.TakeGear):
-        return prices[atoms.MULTIPLICATION_GEAR]
-    return rare_worth(prices, p, task)
+def stored_worth(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
+    return prices[STORED] + prices[DIE_COMES] + prices[PIP] * value_of(p.active) if p.active else 0.0
 
 
-def rare_worth(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
-    level = 0
-    if isinstance(task, study.AdvancedItems):
-        level = p.research[task.seat * AREAS_EACH + STUDY]
-    elif isinstance(task, travel.AdvancedTravel):
-        level = p.research[task.seat * AREAS_EACH + TRAVEL]
-    elif isinstance(task, meetings.AdvancedMeeting):
-        level = p.research[task.seat * AREAS_EACH + MEETINGS]
-    elif isinstance(task, institution.AdvancedLecture):
-        level = p.research[task.seat * AREAS_EACH + INSTITUTION]
-    if level:
-        return prices[ADVANCED_DONE] if level >= p.pack.advanced_1 else 0.0
-    if isinstance(task, travel.VisitCity | cards.PlayFree | institution.VisitHall | meetings.DrawAndPlay):
-        return prices[VISIT]
-    if isinstance(task, discs.StackDisc | discs.SetDisc | travel.VisitUniversity):
-        return prices[SET_DISC]
-    if isinstance(task, dice.AdjustDie):
-        return prices[atoms.ADJUST_DIE] * task.left
-    return prices[RARE] if isinstance(task, dice.GiveDie | dice.FetchDie | gears.ConvertGear) else 0.0
+def assigned_worth(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
+    return column_worth(prices, p, task.seat, p.taken) if p.taken != GREY else 0.0
+
+
+def partner_worth(prices: Prices, p: AdasDream, task: meetings.TakePartner) -> float:
+    return max([card_gain(prices, p, slot) for slot in range(task.room, ROOMS) if p.partner_market[slot]])
+
+
+def set_worth(prices: Prices, p: AdasDream, task: discs.PlaceDisc | discs.TakeDisc | discs.LiftDisc) -> float:
+    return disc_worth(prices, p, task.seat, task.spot)
+
+
+def main_worth(prices: Prices, p: AdasDream, task: areas.MainAction) -> float:
+    return action_of_die(prices, p, task.seat, task.area)
+
+
+def area_worth(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
+    return action_of_die(prices, p, task.seat, AREAS[type(task)])
+
+
+def advanced_worth(prices: Prices, p: AdasDream, task: Task[Any]) -> float:
+    level = p.research[task.seat * AREAS_EACH + AREAS[type(task)]]
+    return prices[ADVANCED_DONE] if level and level >= p.pack.advanced_1 else 0.0
+
+
+# The area of a main action, and of an advanced one
+AREAS: Final[dict[type[Task[Any]], int]] = {
+    areas.ChooseArea: GREY,
+    travel.TravelTo: TRAVEL,
+    meetings.EnterRoom: MEETINGS,
+    institution.GiveLecture: INSTITUTION,
+    study.AdvancedItems: STUDY,
+    travel.AdvancedTravel: TRAVEL,
+    meetings.AdvancedMeeting: MEETINGS,
+    institution.AdvancedLecture: INSTITUTION,
+}
+RECKONED: Final[dict[type[Task[Any]], Callable[[Prices, AdasDream, Any], float]]] = {
+    effect.Effect: effect_worth,
+    effect.Atom: atom_worth,
+    study.CarryOut: carry_worth,
+    turn.PlaceDie: place_worth,
+    gears.ChooseGearSlot: gear_worth,
+    workshop.PushDie: best_push,
+    workshop.KeepDie: stored_worth,
+    workshop.StoreDie: stored_worth,
+    workshop.UseAssignments: assigned_worth,
+    workshop.ActivateColumn: assigned_worth,
+    meetings.TakePartner: partner_worth,
+    discs.PlaceDisc: set_worth,
+    discs.TakeDisc: set_worth,
+    discs.LiftDisc: set_worth,
+    areas.MainAction: main_worth,
+    areas.ChooseArea: area_worth,
+    travel.TravelTo: area_worth,
+    meetings.EnterRoom: area_worth,
+    institution.GiveLecture: area_worth,
+    study.AdvancedItems: advanced_worth,
+    travel.AdvancedTravel: advanced_worth,
+    meetings.AdvancedMeeting: advanced_worth,
+    institution.AdvancedLecture: advanced_worth,
+}

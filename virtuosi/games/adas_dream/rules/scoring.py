@@ -83,25 +83,35 @@ def room_discs(p: AdasDream, room: int) -> list[int]:
     return counted(p, p.rooms, room * ROOM_SIZE, room * ROOM_SIZE + ROOM_SIZE, 1)
 
 
+def leading(discs: list[int]) -> tuple[int, int]:
+    """The most discs that a seat has, and how many seats have so many."""
+    most, seats = 0, 0
+    for count in discs:
+        if count > most:
+            most, seats = count, 1
+        elif count == most:
+            seats += 1
+    return most, seats
+
+
 def lecture_points(p: AdasDream, seat: int, level: int) -> int:
     discs = level_discs(p, level)
-    most = max(discs)
+    most, leaders = leading(discs)
     if most == 0 or discs[seat] < most:
         return 0
     prize = p.pack.level_prestige[level]
-    return prize if discs.count(most) == 1 else prize // 2
+    return prize if leaders == 1 else prize // 2
 
 
 def room_token(p: AdasDream, seat: int, room: int) -> int:
     """The worth of the science token a room would give: sole most, present, or tied for most."""
     discs = room_discs(p, room)
-    most = max(discs)
     if discs[seat] == 0:
         return 0
-    alone = discs.count(most) == 1
+    most, leaders = leading(discs)
     if discs[seat] == most:
-        return p.pack.token_first if alone else p.pack.token_later
-    return p.pack.token_later if alone else 0
+        return p.pack.token_first if leaders == 1 else p.pack.token_later
+    return p.pack.token_later if leaders == 1 else 0
 
 
 def public_cards(p: AdasDream, seat: int) -> int:
@@ -113,11 +123,14 @@ def public_cards(p: AdasDream, seat: int) -> int:
 
 
 def science_points(p: AdasDream, seat: int, science: int, cards: int) -> int:
+    held = count_of(cards & p.pack.science_cards[science])
+    if held == 0:
+        return 0
     worth = p.science_tokens[seat * AREAS_EACH + science] * p.pack.token_later
     for room in range(ROOMS):
         if p.room_science[room] == science + 1:
             worth += room_token(p, seat, room)
-    return worth * count_of(cards & p.pack.science_cards[science])
+    return worth * held
 
 
 def card_points(p: AdasDream, cards: int) -> int:
@@ -155,6 +168,15 @@ def leftover_points(p: AdasDream, seat: int) -> int:
 
 def points(p: AdasDream, seat: int) -> list[int]:
     """The points of a seat by reason, as if the match ended now."""
+    found = besides_machine(p, seat)
+    for line in range(LINES_EACH):
+        found[PROGRAMS] += machine.program_points(p, seat, line)
+        found[LINES] += machine.line_points(p, seat, line)
+    return found
+
+
+def besides_machine(p: AdasDream, seat: int) -> list[int]:
+    """The same without programs and lines."""
     cards = public_cards(p, seat)
     found = [0] * len(REASONS)
     found[OBJECTIVES] = objective_points(p, seat)
@@ -166,9 +188,6 @@ def points(p: AdasDream, seat: int) -> list[int]:
     for science in range(AREAS_EACH):
         found[MEETINGS] += science_points(p, seat, science, cards)
     found[PARTNERS] = card_points(p, cards)
-    for line in range(LINES_EACH):
-        found[PROGRAMS] += machine.program_points(p, seat, line)
-        found[LINES] += machine.line_points(p, seat, line)
     found[GEARS] = -p.pack.empty_slot_penalty * (SLOTS_EACH - machine.gears_built(p, seat))
     found[INNOVATION] = p.pack.innovation_prestige[p.innovation[seat]]
     found[ASSIGNMENTS] = assignment_points(p, seat)
