@@ -39,3 +39,9 @@ def test_only_games_for_one_are_learned_alone(tmp_path: Path) -> None:
     refused = train("neuland", tmp_path, "--alone")
     assert refused.exit_code != 0
     assert "Nobody plays neuland alone" in refused.output
+
+
+def test_whoever_learns_alone_looks_at_whole_turns(tmp_path: Path) -> None:
+    refused = train("ray_master", tmp_path, "--alone", "--careful")
+    assert refused.exit_code != 0
+    assert "--careful is for several players" in " ".join(refused.output.split())

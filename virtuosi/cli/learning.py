@@ -33,6 +33,10 @@ def train(
     seconds: Annotated[float, typer.Option(min=0.001, help="For a decision in these.")] = 0.02,
     jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; all cores unless given.")] = None,
     alone: Annotated[bool, typer.Option("--alone", help="Learn to play alone, from whole turns.")] = False,
+    careful: Annotated[
+        bool,
+        typer.Option("--careful", help="Search every decision of self-play, not only some; 32 iterations will do."),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Learn a net, first from insight's search, then by self-play; a new one is kept only if it wins against the old.
@@ -45,10 +49,11 @@ def train(
         fail(f"{game} has no sight, so no net can learn it.")
     if alone and 1 not in house.find(game).seat_counts:
         fail(f"Nobody plays {game} alone.")
+    if alone and careful:
+        fail("Whoever learns to play alone looks at whole turns: --careful is for several players.")
     where = folder or Path("training") / (f"{game}-alone" if alone else game)
-    plan = Plan(
-        game, matches, iterations, epochs, pairs, seconds, jobs or os.cpu_count() or 1, part, 1 if alone else None
-    )
+    cores = jobs or os.cpu_count() or 1
+    plan = Plan(game, matches, iterations, epochs, pairs, seconds, cores, part, 1 if alone else None, careful)
     bars: dict[str, TaskID] = {}
     with Progress(console=err, transient=True) as progress:
 

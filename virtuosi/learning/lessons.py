@@ -28,13 +28,19 @@ class Seen(msgspec.Struct):
     rough: list[float]  # insight's word on every seat beside its best rival, before anything was searched
 
 
-def finished_samples(game: Game[Any, Any], eye: Eye, p: Position, seen: list[Seen]) -> Samples:
-    """The decisions of a match, now that its end is known. Who won tells less than by how much: half of a decision's
-    worth is the margin's."""
-    points = p.scores()
+def outcomes(game: Game[Any, Any], p: Position) -> list[float]:
+    """How a match ended for each seat. Who won tells less than by how much: half of it is the margin's."""
     insight = game.insight
-    margins = compared([float(score) for score in points], insight.scale, insight.par, insight.prize)
-    won = [(sure + close) / 2 for sure, close in zip(finished(insight, p), margins, strict=True)]
+    margins = compared([float(score) for score in p.scores()], insight.scale, insight.par, insight.prize)
+    return [(sure + close) / 2 for sure, close in zip(finished(insight, p), margins, strict=True)]
+
+
+def finished_samples(
+    game: Game[Any, Any], eye: Eye, p: Position, seen: list[Seen], searched: float = SEARCHED
+) -> Samples:
+    """The decisions of a match, now that its end is known."""
+    points = p.scores()
+    won = outcomes(game, p)
     shares = np.zeros((len(seen), eye.seats), np.float32)
     finals = np.zeros((len(seen), eye.seats), np.float32)
     rough = np.full((len(seen), eye.seats), 0.5, np.float32)
@@ -44,7 +50,7 @@ def finished_samples(game: Game[Any, Any], eye: Eye, p: Position, seen: list[See
             place = (seat - one.seat) % p.seats
             shares[k, place], finals[k, place], present[k, place] = won[seat], points[seat], 1
             rough[k, place] = one.rough[seat]
-        shares[k, 0] += SEARCHED * (one.hope - shares[k, 0])
+        shares[k, 0] += searched * (one.hope - shares[k, 0])
         if p.seats == 2:
             shares[k, 1] = 1.0 - shares[k, 0]  # what one loses the other wins
     return Samples(

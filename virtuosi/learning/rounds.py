@@ -41,6 +41,7 @@ class Plan(msgspec.Struct, frozen=True):
     jobs: int
     minutes: float = 1e9  # no round plays against itself, and no contest lasts, longer
     seats: int | None = None  # 1: how to play alone is learned; None: at all tables, tested at two seats
+    careful: bool = False  # whether every decision of self-play is searched
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -144,9 +145,8 @@ def play_chunk(plan: Plan, number: int, chunk: int, teacher: str | None, path: s
     played: list[Samples] = []
     for k in range(CHUNK):
         if not played or time.time() < end:
-            played.append(
-                play(plan.game, net, plan.iterations, (number * 100_003 + chunk) * CHUNK + k, end, plan.seats)
-            )
+            seed = (number * 100_003 + chunk) * CHUNK + k
+            played.append(play(plan.game, net, plan.iterations, seed, end, plan.seats, plan.careful))
     keep(joined(played), Path(path))
 
 

@@ -17,6 +17,7 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.task import NATURE
 from virtuosi.games import find, shipped_pack
 from virtuosi.learning import turns
+from virtuosi.learning.careful import Player
 from virtuosi.learning.lessons import NARROWEST, SHARP, STRAY, Seen, finished_samples
 from virtuosi.learning.samples import Samples
 
@@ -44,17 +45,25 @@ def table(game: Game[Any, Any], rng: Rng, wanted: int | None) -> tuple[int, Opti
 
 
 def play(
-    game_id: str, net: Net | None, iterations: int, seed: int, end: float = math.inf, seats: int | None = None
+    game_id: str,
+    net: Net | None,
+    iterations: int,
+    seed: int,
+    end: float = math.inf,
+    seats: int | None = None,
+    careful: bool = False,
 ) -> Samples:
     """One match; the same for the same seed. Without a net the search that insight leads is the teacher.
 
     Most decisions are made in a hurry, and all after the end (time.time): they teach less, but lead to more places.
-    When one alone is to learn, whole turns are looked at in place of searching.
+    When one alone is to learn, whole turns are looked at in place of searching; careful players hurry only at the end.
     """
     game = find(game_id)
     rng = Rng(seed)
     seated, options = table(game, rng, seats)
     p: Position = game.start(shipped_pack(game_id), seated, options)
+    if careful:
+        return played_carefully(game, net, p, iterations, rng, end)
     seen: list[Seen] = []
     while choices(p, rng):
         if seats == 1:
@@ -63,6 +72,23 @@ def play(
         hurried = bool(seen) and (rng.below(1000) >= STUDIED * 1000 or time.time() > end)
         p.play(decided(game, net, p, HURRIED if hurried else iterations, rng, seen))
     return finished_samples(game, eye_of(game), p, seen)
+
+
+def played_carefully(
+    game: Game[Any, Any], net: Net | None, p: Position, iterations: int, rng: Rng, end: float
+) -> Samples:
+    player = Player(game, net, p.seats, rng)
+    while p.agenda:
+        if p.actor == NATURE:
+            p.play(p.toss(rng.number()))
+            player.forget()
+            continue
+        moves = p.moves()
+        if len(moves) == 1:
+            p.play(moves[0])
+            continue
+        p.play(player.decide(p, moves, HURRIED if time.time() > end else iterations, ALLOWED))
+    return finished_samples(game, eye_of(game), p, player.lessons(p), searched=1.0)
 
 
 def choices(p: Position, rng: Rng) -> list[int]:
