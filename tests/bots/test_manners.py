@@ -87,14 +87,6 @@ def test_where_no_dice_fall_levels_do_not_play_the_same_match_for_ever() -> None
         assert (found[0] != found[1]) == differs
 
 
-def test_where_half_a_turn_is_hard_to_judge_a_try_adds_several_decisions_of_it() -> None:
-    game, p = decision_of("adas_dream")
-    for manner, reach in (QUICK, 1), (MASTERFUL, game.insight.reach):
-        search = Search(Sampler(p, p.actor, 5), game.insight, 7, manner)
-        search.iterate()
-        assert depth_of(search.root) == reach
-
-
 def test_at_a_crowded_table_a_master_expects_of_each_rival_what_looks_best_to_them() -> None:
     """Quick levels and smaller tables try whatever a rival could do."""
     game = find("new_science")
@@ -126,7 +118,3 @@ def middle_of(game: Game[Any, Any], seats: int) -> Position:
         if chosen > 3 * seats:
             return p
         p.play(moves[rng.below(len(moves))])
-
-
-def depth_of(node: Node) -> int:
-    return max([1 + depth_of(child) for child in node.children.values()], default=0)

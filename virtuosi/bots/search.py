@@ -6,8 +6,8 @@ for what came up. Every seat maximizes its own prospects (max^n).
 
 A new node's moves get a first glance each, which is most of the work. The first Master judges all seats anew after each
 of them; a quick search only the one who moves, and leaves out moves that have looked poor wherever it met them. Where
-half a turn is hard to judge, a try may follow it some decisions further. Where many rivals move in between, trying all
-they could do leaves no time for one's own plan: a Master then expects of each what looks best to them.
+many rivals move in between, trying all they could do leaves no time for one's own plan: a Master then expects of each
+what looks best to them.
 """
 
 import math
@@ -73,7 +73,6 @@ class Search:
         self.sampler = sampler
         self.insight = insight
         self.quick = manner >= QUICK
-        self.reach = insight.reach if manner == MASTERFUL else 1
         self.crowded = manner == MASTERFUL and sampler.seats >= insight.crowd
         self.habits: dict[int, Habit] = {}
         self.rng = Rng(seed)
@@ -138,13 +137,11 @@ class Search:
         p = self.sampler.sample(self.rng)
         node = self.root
         judged = False  # whether somebody has looked at just this position
-        added = 0
+        new = False  # whether the last decision was met for the first time
         path: list[Node] = []
         actors: list[int] = []
-        while p.agenda and len(path) < DEEPEST:
+        while p.agenda and len(path) < DEEPEST and not new:
             actor = p.actor
-            if added and (added >= self.reach or actor != actors[-1]):
-                break
             if actor == NATURE:
                 p.play(p.toss(self.rng.number()))
                 judged = False
@@ -156,7 +153,7 @@ class Search:
                 continue
             if self.quick and not node.children and not (judged and node.values):
                 node.values = self.insight.values(p)
-            added += self.meet(node, p, moves, actor)
+            new = self.meet(node, p, moves, actor)
             expected = self.crowded and actor != self.sampler.seat
             move = self.favourite(node, moves) if expected else self.choose(node, moves)
             node = node.children[move]

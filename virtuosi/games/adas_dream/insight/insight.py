@@ -62,7 +62,6 @@ class AdaInsight(Insight[AdasDream]):
         self.scale = 16.0
         self.par = 90.0
         self.trust = 2.0
-        self.reach = 3
 
     def values(self, p: AdasDream) -> list[float]:
         return [self.worth(p, seat) for seat in range(p.seats)]
