@@ -7,10 +7,9 @@ import pytest
 
 from virtuosi.bots.net import Net
 from virtuosi.bots.searching import shipped_net
-from virtuosi.core.rng import Rng
-from virtuosi.core.task import NATURE
-from virtuosi.games import find, shipped_pack
-from virtuosi.learning import careful
+from virtuosi.core.position import Position
+from virtuosi.games import find
+from virtuosi.learning import careful, selfplay
 from virtuosi.learning.careful import LASTING, Player, followed
 from virtuosi.learning.rounds import Plan, learn
 from virtuosi.learning.selfplay import play
@@ -46,32 +45,24 @@ def test_a_match_teaches_the_same_with_the_same_seed(net: Net | None) -> None:
 
 
 def test_who_never_strays_makes_the_best_move_and_tells_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    class Watched(Player):
+        def decide(self, p: Position, moves: list[int], iterations: int, seconds: float) -> int:
+            made.append(super().decide(p, moves, iterations, seconds))
+            assert self.seen[-1].seat == p.actor == self.turns[-1][0]
+            assert self.seen[-1].moves == moves
+            return made[-1]
+
     monkeypatch.setattr(careful, "STRAYED", 0.0)
     monkeypatch.setattr(careful, "TOLD", 1.0)
-    p = RAY.start(shipped_pack("ray_master"), 2, RAY.checked_options(2, {}))
-    rng = Rng(3)
-    player = Player(RAY, None, 2, rng)
-    decisions = 0
-    while p.agenda:
-        if p.actor == NATURE:
-            p.play(p.toss(rng.number()))
-            player.forget()
-            continue
-        moves = p.moves()
-        if len(moves) == 1:
-            p.play(moves[0])
-            continue
-        move = player.decide(p, moves, 6, 3600.0)
-        weights = player.seen[-1].weights
-        assert weights[moves.index(move)] == max(weights)
-        assert player.seen[-1].seat == p.actor == player.turns[-1][0]
-        decisions += 1
-        p.play(move)
-    lessons = player.lessons(p)
-    assert len(lessons) == decisions
-    last = lessons[-1]
-    won = p.ranking()[last.seat] == 1
-    assert (last.hope > 0.5) == won
+    monkeypatch.setattr(selfplay, "Player", Watched)
+    told = selfplay.play("ray_master", None, 6, 3, seats=2, careful=True)
+    assert len(told) == len(made) > 10
+    for first, last, move in zip(told.starts[:-1], told.starts[1:], made, strict=True):
+        weights = told.weights[first:last]
+        assert weights[told.moves[first:last].tolist().index(move)] == weights.max()
+    assert (told.shares[-1, 0] > 0.5) == (told.points[-1, 0] > told.points[-1, 1])
 
 
 def test_a_net_is_learned_from_careful_matches(tmp_path: Path) -> None:
