@@ -34,6 +34,7 @@ class AdaSight(Sight[AdasDream]):
         self.shared(row, p, seat)
         self.people(row, p, seat)
         self.partners(row, p, seat)
+        by_seat(row, p.scores(), 1, p, seat, self.seats)  # as they stand
 
     def shared(self, row: list[int], p: AdasDream, seat: int) -> None:
         for values in (p.ring, p.bag, p.program_market, p.assignment_market, p.partner_market, p.gear_market):
