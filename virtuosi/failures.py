@@ -22,7 +22,7 @@ from virtuosi.core.text import plain
 
 STOPPED = 130  # as shells have it: 128 and the number of the signal
 
-err = Console(stderr=True)
+err = Console(stderr=True, emoji=False)
 
 
 def fail(sentence: str, status: int = 1) -> NoReturn:

@@ -96,12 +96,20 @@ def test_the_command_writes_report_and_page(tmp_path: Path) -> None:
     assert not re.search(r"(src|href)=", page)  # it stands alone
 
 
+def test_a_bot_is_printed_as_it_is_named(tmp_path: Path) -> None:
+    """Terminals draw a picture for :100: where one lets them."""
+    command = ["arena", "ray_master", "--seats", "2", "--rounds", "1", "--lineup", "search:100,random"]
+    done = CliRunner().invoke(app, [*command, "--folder", str(tmp_path)])
+    assert "  search:100: " in done.output
+
+
 @pytest.mark.parametrize(
     ("more", "said"),
     [
         (["--lineup", "greedy"], "1 bots are named for 2 seats"),
         ([], "Name two bots or more"),
         (["--bots", "greedy,oracle"], "There is no bot oracle"),
+        (["--bots", "greedy,:100:"], "There is no bot :100:"),
     ],
 )
 def test_a_mistake_is_one_sentence(tmp_path: Path, more: list[str], said: str) -> None:

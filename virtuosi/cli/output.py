@@ -5,8 +5,8 @@ import sys
 import msgspec
 from rich.console import Console
 
-out = Console()
-err = Console(stderr=True)  # for what moves while matches are played
+out = Console(emoji=False)  # search:100: is a bot, not a picture
+err = Console(stderr=True, emoji=False)  # for what moves while matches are played
 
 
 def print_json(data: object) -> None:
