@@ -63,6 +63,13 @@ def test_a_hint_is_said_in_both_languages(name: str) -> None:
 
 
 @each_game
+def test_three_moves_are_told_even_where_the_search_had_tried_no_second(name: str) -> None:
+    match = midway(name)
+    glance = advise(match.game, match.position, 0, SEED, match.number, Effort(2, 600.0))
+    assert len({hint.move for hint in glance.hints}) == BEST
+
+
+@each_game
 def test_a_hint_does_not_change_with_what_the_seat_cannot_know(name: str) -> None:
     match = midway(name)
     other = match.position.copy()

@@ -57,12 +57,14 @@ class Coach:
             self._think(effort, made)
         ranked = self._ranked()[:BEST]
         if len(self.moves) > 1:
-            ranked.sort(key=lambda move: -(worth(self.search.root.children[move]) or 0.0))
+            tried = [move for move in ranked if self._tried(move)[0] > 0]
+            ranked = sorted(tried, key=lambda move: -(worth(self.search.root.children[move]) or 0.0)) or ranked[:1]
         told = ranked if made is None else [ranked[0], made]
         return Advice(number, [self._hint(move) for move in told], self.search.iterations)
 
     def _think(self, effort: Effort, made: int | None) -> None:
-        """First about all moves, then in turn about those that are told, so that each is known about as well."""
+        """First about all moves, then in turn about those that are told, so that each is known about as well: also
+        where the search was so sure of one that it tried no other."""
         search, end = self.search, time.perf_counter() + effort.seconds
         search.run(round(FIRST * effort.iterations), FIRST * effort.seconds)
         few = self._ranked()[:BEST]
@@ -84,12 +86,13 @@ class Coach:
             search.iterate()
 
     def _ranked(self) -> list[int]:
-        """The moves that were tried, most tried first."""
-        if len(self.moves) == 1:
-            return list(self.moves)
-        children = self.search.root.children
-        tried = [move for move in self.moves if move in children and visits(children[move]) > 0]
-        return sorted(tried, key=lambda move: -visits(children[move])) or self.moves[:1]
+        """The moves, most tried first; of two the one that looked better."""
+        return sorted(self.moves, key=self._tried, reverse=True)
+
+    def _tried(self, move: int) -> tuple[int, float]:
+        """How often, and how a move looked at first."""
+        child = self.search.root.children.get(move)
+        return (visits(child), child.prior) if child is not None else (0, 0.0)
 
     def _hint(self, move: int) -> Hint:
         child = self.search.root.children.get(move) if len(self.moves) > 1 else None
