@@ -34,7 +34,7 @@ test: python
 
 nightly: python
 	@$(PYTHON) -m tools.prepare --for test
-	@VIRTUOSI_MATCHES=$(MATCHES) $(VENV)/python -m tools.check nightly attacked cluster
+	@VIRTUOSI_MATCHES=$(MATCHES) $(VENV)/python -m tools.check nightly attacked extras
 
 compiled: python
 	@$(PYTHON) -m tools.prepare --for more

@@ -27,6 +27,7 @@ ENGINE = ("tests/core", "tests/games", "tests/properties", "tests/bots", STORED)
 TOYS = "tests/core/test_position.py"  # its classes are interpreted, and compiled ones take no such children
 MATCHES = ("test_every_game", "test_hostile", "test_packs")  # whole matches: played compiled, where that is possible
 LONG_RUN = ("tests/properties", "tests/adapters")
+TORCH = "torch==2.13.0"  # what the tests ran with; among the constraints it would bring gigabytes for one processor
 WORDS = "tests/properties/test_words.py"  # slow, and about text only: once is enough
 
 
@@ -154,17 +155,17 @@ def attacked_house() -> Outcome:
     return Outcome(run_tests("attacked", *chosen, environment=many, silence=NIGHT))
 
 
-def clustered() -> Outcome:
-    """A ladder on a Ray cluster, with Ray in an environment of its own above the common one."""
-    place = ROOT / "build" / "ray"
+def extras() -> Outcome:
+    """What nobody needs to play is large: it has an environment of its own above the common one."""
+    place = ROOT / "build" / "extras"
     python = place / "bin" / "python"
     if not python.is_file():
         venv.create(place, with_pip=True)
     libraries = sysconfig.get_path("purelib", vars={"base": str(place)})
     Path(libraries, "common.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    if run([str(python), "-m", "pip", "install", "-q", "-c", str(ROOT / "constraints.txt"), "ray"]) != 0:
-        raise Obstacle("Ray cannot be installed.")
-    return Outcome(run_tests("cluster", "tests/cluster", python=python))
+    if run([str(python), "-m", "pip", "install", "-q", "-c", str(ROOT / "constraints.txt"), "ray", TORCH]) != 0:
+        raise Obstacle("Ray and PyTorch cannot be installed.")
+    return Outcome(run_tests("extras", "tests/extras", python=python))
 
 
 def package() -> Outcome:
@@ -192,7 +193,7 @@ SECTIONS = (
 LONG = (  # only when asked for by name
     Section("nightly", "Many matches of every game", long_matches),
     Section("attacked", "A house killed and attacked", attacked_house),
-    Section("cluster", "A ladder on a Ray cluster", clustered),
+    Section("extras", "Matches on a Ray cluster, nets fitted with PyTorch", extras),
 )
 
 

@@ -1,8 +1,10 @@
 """`virtuosi train`: what it prints, and what it refuses."""
 
 import json
+import sys
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from virtuosi.cli import app
@@ -45,3 +47,15 @@ def test_whoever_learns_alone_looks_at_whole_turns(tmp_path: Path) -> None:
     refused = train("ray_master", tmp_path, "--alone", "--careful")
     assert refused.exit_code != 0
     assert "--careful is for several players" in " ".join(refused.output.split())
+
+
+@pytest.mark.parametrize(("words", "library"), [(["--torch"], "PyTorch"), (["--ray", "auto"], "Ray")])
+def test_what_is_missing_is_told_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], library: str
+) -> None:
+    for name in ("torch", "ray"):
+        monkeypatch.setitem(sys.modules, name, None)
+    refused = train("ray_master", tmp_path, *words)
+    assert refused.exit_code == 1
+    assert f"{library} is not installed here" in refused.output
+    assert not list(tmp_path.glob("*.npz"))

@@ -1,9 +1,10 @@
-"""Matches of a ladder played by the machines of a Ray cluster."""
+"""Matches played by the machines of a Ray cluster: those of a ladder, or those a net learns from."""
 
 import platform
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
+from typing import Any, TypeVar
 
 from virtuosi.arena.ladder import BadLadder, Fixture, Played, Terms, differing, play_fixture, terms_of
 from virtuosi.arena.series import Series
@@ -11,27 +12,42 @@ from virtuosi.arena.series import Series
 AGAIN = 20  # times a match is begun anew whose machine or process has died
 
 
+Item = TypeVar("Item")
+Done = TypeVar("Done")
+
+
 @contextmanager
-def clustered(address: str, series: Series, missing: list[Fixture]) -> Iterator[Iterator[Played]]:
-    """These matches, in any order, by as many processes as the cluster has processors. What a machine that dies was
-    playing is played by another."""
+def spread(address: str, work: Callable[[Item], Done], items: list[Item]) -> Iterator[Iterator[Done]]:
+    """What this work makes of each item, in any order, in as many processes as the cluster has processors. What a
+    machine that dies was doing is done by another."""
     ray = _ray()
     try:
         ray.init(address=address, log_to_driver=False)
     except (ConnectionError, ValueError) as error:
         raise BadLadder(f"There is no Ray cluster at {address}: {error}") from error
+
+    def done(item: Item) -> Done:
+        return work(item)
+
     try:
-        play = ray.remote(play_there).options(max_retries=AGAIN, num_cpus=1)
-        terms = terms_of(series)
-        yield _each(ray, [play.remote(series, terms, fixture) for fixture in missing])
+        there = ray.remote(done).options(max_retries=AGAIN, num_cpus=1)
+        yield _each(ray, [there.remote(item) for item in items])
     finally:
         ray.shutdown()
 
 
+def clustered(address: str, series: Series, missing: list[Fixture]) -> AbstractContextManager[Iterator[Played]]:
+    return spread(address, partial(play_there, series, terms_of(series)), missing)
+
+
 def play_there(series: Series, terms: Terms, fixture: Fixture) -> Played:
+    agreed(series, terms)
+    return play_fixture(series, fixture)
+
+
+def agreed(series: Series, terms: Terms) -> None:
     """On a machine of the cluster: with the rules of whoever asked and no others."""
     differing(f"The machine {platform.node()} plays", terms_of(series), terms)
-    return play_fixture(series, fixture)
 
 
 def _ray() -> Any:  # Any: an extra, and most who use this module have it not
@@ -42,7 +58,7 @@ def _ray() -> Any:  # Any: an extra, and most who use this module have it not
     return ray
 
 
-def _each(ray: Any, waiting: list[Any]) -> Iterator[Played]:
+def _each(ray: Any, waiting: list[Any]) -> Iterator[Any]:
     while waiting:
         ready, waiting = ray.wait(waiting)
         try:

@@ -37,6 +37,12 @@ def train(
         bool,
         typer.Option("--careful", help="Search every decision of self-play, not only some; 32 iterations will do."),
     ] = False,
+    torch: Annotated[
+        bool, typer.Option("--torch", help="Fit with PyTorch, on a graphics processor where there is one.")
+    ] = False,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster for self-play, in place of processes here.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Learn a net, first from insight's search, then by self-play; a new one is kept only if it wins against the old.
@@ -44,6 +50,7 @@ def train(
     Each is tried alone, beside the game's insight, and with insight judging alone where only its moves are worth more.
     """
     from virtuosi.learning.rounds import OtherGame, Plan, best, learn  # here: few commands need numpy
+    from virtuosi.learning.torch_fitting import NoTorch, loaded
 
     if house.find(game).sight is None:
         fail(f"{game} has no sight, so no net can learn it.")
@@ -53,7 +60,8 @@ def train(
         fail("Whoever learns to play alone looks at whole turns: --careful is for several players.")
     where = folder or Path("training") / (f"{game}-alone" if alone else game)
     cores = jobs or os.cpu_count() or 1
-    plan = Plan(game, matches, iterations, epochs, pairs, seconds, cores, part, 1 if alone else None, careful)
+    seats = 1 if alone else None
+    plan = Plan(game, matches, iterations, epochs, pairs, seconds, cores, part, seats, careful, torch, ray)
     bars: dict[str, TaskID] = {}
     with Progress(console=err, transient=True) as progress:
 
@@ -63,8 +71,10 @@ def train(
             progress.update(bars[what], completed=done, total=total)
 
         try:
+            if torch:
+                loaded()  # what is missing is told before anything is played
             lines = learn(plan, where, rounds, time.time() + 60 * minutes, told)
-        except OtherGame as error:
+        except (OtherGame, NoTorch) as error:
             fail(str(error))
     if as_json:
         print_json(lines)

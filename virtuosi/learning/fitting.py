@@ -25,6 +25,8 @@ TINY = 1e-3
 CORRECTING = {"corrects": 1.0, "closer": 8.0, "narrowest": 0.004}  # the manner of a new net
 
 Arrays = dict[str, npt.NDArray[Any]]
+Wrong = tuple[float, float, float]  # about victory, points and moves
+Told = Callable[[int, Wrong], None]  # the step, and the mean errors of the last ones
 
 
 def readings(samples: Samples) -> Arrays:
@@ -86,7 +88,7 @@ def logits(shares: Floats) -> Floats:
 
 def errors(
     net: Net, samples: Samples, picked: npt.NDArray[np.int64], blur: Floats | None = None
-) -> tuple[tuple[float, float, float], Arrays]:
+) -> tuple[Wrong, Arrays]:
     """How wrong the net is about the picked decisions (victory, points, moves), and what to change for it.
 
     `blur` is what each number read is multiplied with.
@@ -129,10 +131,8 @@ def errors(
     }
 
 
-def fit(
-    net: Net, samples: Samples, steps: int, seed: int, done: Callable[[int, tuple[float, float, float]], None]
-) -> None:
-    """Change the net in place, in so many steps; the rate falls to nothing. `done` is told the mean errors."""
+def fit(net: Net, samples: Samples, steps: int, seed: int, done: Told) -> None:
+    """Change the net in place, in so many steps; the rate falls to nothing."""
     random = np.random.default_rng(seed)
     mean: Arrays = {name: np.zeros_like(net.arrays[name]) for name in LEARNED}
     square: Arrays = {name: np.zeros_like(net.arrays[name]) for name in LEARNED}

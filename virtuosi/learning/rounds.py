@@ -6,16 +6,23 @@ Everything lies in one folder: samples and net of each round, and `log.jsonl`, w
 import time
 from collections.abc import Callable
 from concurrent.futures import as_completed
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
-from virtuosi.bots.net import load_net, save_net
+from virtuosi.arena.cluster import agreed, spread
+from virtuosi.arena.ladder import Terms, terms_of
+from virtuosi.arena.series import Series, shared_out
+from virtuosi.bots.net import Net, load_net, save_net
 from virtuosi.bots.processes import workers
 from virtuosi.games import find
-from virtuosi.learning.contest import Score, Side, net_of, play_pair, summed
-from virtuosi.learning.fitting import BATCH, errors, fit, fresh
+from virtuosi.learning import fitting, torch_fitting
+from virtuosi.learning.contest import Score, Side, play_pair, summed
+from virtuosi.learning.fitting import BATCH, Wrong, errors, fresh
 from virtuosi.learning.samples import Samples, joined, keep, kept
 from virtuosi.learning.selfplay import play
 
@@ -42,6 +49,8 @@ class Plan(msgspec.Struct, frozen=True):
     minutes: float = 1e9  # no round plays against itself, and no contest lasts, longer
     seats: int | None = None  # 1: how to play alone is learned; None: at all tables, tested at two seats
     careful: bool = False  # whether every decision of self-play is searched
+    torch: bool = False  # whether PyTorch fits
+    ray: str | None = None  # a cluster that makes the matches of self-play, in place of processes here
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -50,7 +59,7 @@ class Line(msgspec.Struct, frozen=True):
     game: str
     round: int
     samples: int
-    wrong: tuple[float, float, float]  # about victory, points and moves, in decisions the net was not fitted to
+    wrong: Wrong  # in decisions the net was not fitted to
     share: float
     interval: float
     pairs: int
@@ -128,31 +137,40 @@ def gathered(folder: Path, number: int) -> tuple[Samples, Samples]:
 
 def play_matches(plan: Plan, folder: Path, number: int, teacher: str | None, told: Told) -> None:
     """The matches of a round that are not there yet."""
-    chunks = [(k, folder / f"{number:03}-{k:05}.npz") for k in range(-(-plan.matches // CHUNK))]
-    missing = [(k, path) for k, path in chunks if not path.is_file()]
+    files = [folder / f"{number:03}-{k:05}.npz" for k in range(-(-plan.matches // CHUNK))]
+    missing = [k for k, path in enumerate(files) if not path.is_file()]
     end = time.time() + 60 * plan.minutes
-    with workers(plan.jobs) as pool:
-        waiting = [pool.submit(play_chunk, plan, number, k, teacher, str(path), end) for k, path in missing]
-        for done, future in enumerate(as_completed(waiting), len(chunks) - len(missing) + 1):
-            future.result()
-            told("play", done, len(chunks))
+    arrays = load_net(find(plan.game), Path(teacher)).arrays if teacher else None
+    work = partial(play_chunk, plan, terms_of(series_of(plan)), number, arrays, end)
+    with spread(plan.ray, work, missing) if plan.ray else shared_out(work, missing, plan.jobs) as each:
+        for done, (k, played) in enumerate(each, len(files) - len(missing) + 1):
+            if played is not None:
+                keep(played, files[k])
+            told("play", done, len(files))
 
 
-def play_chunk(plan: Plan, number: int, chunk: int, teacher: str | None, path: str, end: float) -> None:
+def series_of(plan: Plan) -> Series:
+    """By which machines agree on what they play."""
+    return Series(plan.game, max(find(plan.game).seat_counts), {}, (), 0, 0)
+
+
+def play_chunk(
+    plan: Plan, terms: Terms, number: int, arrays: dict[str, npt.NDArray[Any]] | None, end: float, chunk: int
+) -> tuple[int, Samples | None]:
+    """Which chunk it is, and what is learned from its matches; nothing when it was not begun before the end."""
+    agreed(series_of(plan), terms)
     if chunk >= plan.jobs and time.time() > end:
-        return
-    net = net_of(plan.game, teacher)
+        return chunk, None
+    net = Net(arrays) if arrays else None
     played: list[Samples] = []
     for k in range(CHUNK):
         if not played or time.time() < end:
             seed = (number * 100_003 + chunk) * CHUNK + k
             played.append(play(plan.game, net, plan.iterations, seed, end, plan.seats, plan.careful))
-    keep(joined(played), Path(path))
+    return chunk, joined(played)
 
 
-def fitted(
-    plan: Plan, samples: Samples, tested: Samples, path: Path, number: int, told: Told
-) -> tuple[float, float, float]:
+def fitted(plan: Plan, samples: Samples, tested: Samples, path: Path, number: int, told: Told) -> Wrong:
     """Fit a net, unless it is there already; how wrong it is about samples it has not seen."""
     game = find(plan.game)
     if path.is_file():
@@ -160,6 +178,7 @@ def fitted(
     else:
         net = fresh(game, samples, number)
         steps = max(1, plan.epochs * len(samples) // BATCH)
+        fit = torch_fitting.fit if plan.torch else fitting.fit
         fit(net, samples, steps, number, lambda step, wrong: told("fit", step, steps))
         save_net(net, path)
     wrong, _ = errors(net, tested, np.arange(min(len(tested), 20_000)))
