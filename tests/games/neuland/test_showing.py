@@ -146,7 +146,7 @@ def test_the_end_of_a_turn_previews_what_spoils_and_who_is_next() -> None:
     assert (spoils.before, spoils.after) == (4, 1)
     assert (
         game.words("en").render(spoils.text, str, {})
-        == "Goods on the map; due to spoil: 2 × :wood: wood and :stone: stone"
+        == "Goods on the map (due to spoil: 2 × :wood: wood and :stone: stone)"
     )
     assert changed["measure-turn"].text.args["who"] == seat_name(t.seen().track.next or 0)
 
