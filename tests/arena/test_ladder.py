@@ -61,6 +61,14 @@ def test_a_ladder_that_was_killed_goes_on(tmp_path: Path) -> None:
     assert len(Kept(tmp_path / "half", terms_of(SERIES)).played) == 6
 
 
+def test_what_two_ladders_played_into_one_folder_at_once_counts_once(tmp_path: Path) -> None:
+    wanted = fixtures([("greedy", "random")], 1)
+    one, other = (Kept(tmp_path, terms_of(SERIES)) for _ in range(2))
+    played = play(SERIES, wanted, one, ALONE, ignore)
+    play(SERIES, wanted, other, ALONE, ignore)
+    assert Kept(tmp_path, terms_of(SERIES)).played == played
+
+
 def test_several_processes_play_the_same(tmp_path: Path) -> None:
     wanted = fixtures([("greedy", "random")], 2)
     alone = play(SERIES, wanted, Kept(tmp_path / "alone", terms_of(SERIES)), ALONE, ignore)

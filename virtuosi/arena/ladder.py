@@ -144,7 +144,10 @@ class Kept:
         if torn:
             with self.file.open("r+b") as file:
                 file.truncate(len(whole) - len(torn))
-        return played
+        first: dict[Fixture, Played] = {}
+        for one in played:  # two that played into this folder at once have kept some matches twice
+            first.setdefault(one.fixture, one)
+        return list(first.values())
 
     def add(self, played: Played) -> None:
         with self.file.open("ab") as file:
