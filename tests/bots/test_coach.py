@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from virtuosi.bots.coach import BEST, Effort, advise, in_vain
+from virtuosi.bots.coach import BEST, Coach, Effort, advise, in_vain, worth
 from virtuosi.bots.deciding import greedy_move
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.foresight import Advice, World, reasons, settle
@@ -87,6 +87,17 @@ def test_chances_are_shared_and_the_best_comes_first(name: str) -> None:
     assert all(hint.tried > 0 and len(hint.points) == 2 for hint in advice.hints)
     assert [hint.win[0] for hint in advice.hints] == sorted((hint.win[0] for hint in advice.hints), reverse=True)
     assert all(abs(sum(hint.win) - 1.0) < 0.01 for hint in advice.hints)
+
+
+@each_game
+def test_chances_are_told_as_surely_as_matches_bear_them_out(name: str) -> None:
+    match = midway(name)
+    coach = Coach(match.game, Sampler(match.position, 0, SEED), SEED)
+    best = coach.advise(match.number, EFFORT).hints[0]
+    found = worth(coach.search.root.children[match.game.space.numbers[best.move]])
+    assert found is not None
+    sureness = match.game.insight.sureness(match.position)
+    assert best.win[0] / best.win[1] == pytest.approx((found / (1.0 - found)) ** sureness, rel=0.02)
 
 
 def test_alone_nobody_wins_but_points_are_in_sight() -> None:

@@ -1,13 +1,14 @@
 """Advice for a seat: the best moves of a decision with what they bring and why, by the search that the strongest bots
 use. Everything comes from positions in which what the seat cannot know is redrawn."""
 
+import math
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from virtuosi.bots.guided import Branch, Guided
+from virtuosi.bots.guided import SURE, Branch, Guided
 from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import MASTERFUL, PRIOR_VISITS, Node, Search
@@ -80,10 +81,7 @@ class Coach:
         search = self.search
         search.candidates = [move]
         search.iterations += 1
-        if isinstance(search, Search):
-            self.points.setdefault(move, []).append(self._points(search.iterate()))
-        else:  # the net foresees the points wherever it looks: the end of the line is enough
-            search.iterate()
+        self.points.setdefault(move, []).append(self._points(search.iterate()))
 
     def _ranked(self) -> list[int]:
         """The moves, most tried first; of two the one that looked better."""
@@ -105,7 +103,7 @@ class Coach:
             self.game.space.names[move],
             self.game.label(here, move),
             self.game.refs(here, move),
-            chances(worth(child), self.seat, [prospects(self.game.insight, end) for end in why.ends]),
+            self._chances(worth(child), why.ends),
             [round(points, 1) for points in mean(seen)],
             0 if child is None else visits(child),
             why.then,
@@ -139,6 +137,22 @@ class Coach:
             if in_vain(stood[-2], stood[-1], self.game.measures(p, self.seat)):
                 return line[:-2] or line[:1]
         return line
+
+    def _chances(self, own: float | None, ends: Sequence[Position]) -> list[float]:
+        """Each seat's chance to win. The search knows it for the seat that decides, the others share the rest as they
+        stand at the ends of the line. Alone there is nobody to win against."""
+        shares = mean([prospects(self.game.insight, end) for end in ends])
+        if len(shares) == 1:
+            return []
+        told = shares[self.seat] if own is None else own
+        return shared(self._true(told, len(shares)), self.seat, shares)
+
+    def _true(self, told: float, seats: int) -> float:
+        """What the search holds for likely as it turns out: its odds, beside those of equals, to a power."""
+        sure = min(max(told, SURE), 1.0 - SURE)
+        even = math.log(seats - 1.0)
+        sureness = self.game.insight.sureness(self.worlds[0].position)
+        return 1.0 / (1.0 + math.exp(even - sureness * (math.log(sure / (1.0 - sure)) + even)))
 
     def _points(self, p: Position) -> list[float]:
         """The points in sight for each seat: foreseen by the net, else what each has and what is under way."""
@@ -186,14 +200,8 @@ def mean(rows: Sequence[Sequence[float]]) -> list[float]:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
-def chances(own: float | None, seat: int, judged: Sequence[Sequence[float]]) -> list[float]:
-    """Each seat's chance to win. The search knows it for the seat that decides, the others share the rest as they
-    stand at the end of the line. Alone there is nobody to win against."""
-    shares = mean(judged)
-    if len(shares) == 1:
-        return []
-    if own is None:
-        own = shares[seat]
+def shared(own: float, seat: int, shares: Sequence[float]) -> list[float]:
+    """A seat's chance, and the rest of it for the others as they stand beside each other."""
     others = sum(shares) - shares[seat]
     rest = [(1.0 - own) * share / others if others else (1.0 - own) / (len(shares) - 1) for share in shares]
     return [round(own if one == seat else rest[one], 3) for one in range(len(shares))]

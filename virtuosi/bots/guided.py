@@ -146,7 +146,8 @@ class Guided:
                 best_move, most = move, child.visits + child.prior
         return best_move
 
-    def iterate(self) -> None:
+    def iterate(self) -> Position:
+        """One more try; where it ended."""
         p = self.sampler.sample(self.rng)
         walk = Walk(self.root, p.seats)
         while p.agenda and len(walk.path) < DEEPEST:
@@ -164,13 +165,14 @@ class Guided:
             if not node.first:
                 walk.actor, walk.moves = actor, moves
                 self.ask(walk, p)
-                return
+                return p
             if self.closer > 0.0 and not node.looked and (node is self.root or node.visits >= self.closer):
                 self.look(node, p, moves, actor)
             move = self.choose(node, moves, actor)
             walk.step(node.children[move], actor, node.first[actor])
             p.play(move)
         walk.learn(prospects(self.insight, p))
+        return p
 
     def ask(self, walk: Walk, p: Position) -> None:
         walk.node.waiting = True

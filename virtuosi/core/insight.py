@@ -32,6 +32,11 @@ class Insight(Generic[P]):
         """What `values` says of one seat: a room that can tell it alone makes searches quicker."""
         return self.values(p)[seat]
 
+    def sureness(self, p: P) -> float:
+        """How much of a search's sureness stands when people are told their chances: its odds to this power are true.
+        A search compares moves, and may be surer of what a lead is worth than matches bear out, or less sure."""
+        return 1.0
+
     def price_list(self) -> list[float]:
         """The numbers that play can tune; here there are none."""
         return []
