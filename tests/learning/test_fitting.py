@@ -11,7 +11,7 @@ from virtuosi.bots.net import LEARNED, BadNet, Net, load_net, save_net
 from virtuosi.bots.searching import Eye
 from virtuosi.games import find, shipped_pack
 from virtuosi.learning import selfplay
-from virtuosi.learning.fitting import POINTS_WEIGHT, errors, fit, fresh
+from virtuosi.learning.fitting import POINTS_WEIGHT, errors, fit, foresee, fresh
 from virtuosi.learning.samples import Samples, joined, keep, kept
 from virtuosi.learning.selfplay import WELL, play
 
@@ -109,6 +109,17 @@ def test_a_fitted_net_is_less_wrong(samples: Samples) -> None:
     fit(net, samples, 60, 1, lambda step, wrong: None)
     after, _ = errors(net, samples, np.arange(len(samples)))
     assert all(less < more for less, more in zip(after, before, strict=True))
+
+
+def test_what_is_foreseen_of_points_is_fitted_last_and_changes_nothing_else(samples: Samples) -> None:
+    net, every = fresh(GAME, samples, 1), np.arange(len(samples))
+    fit(net, samples, 60, 1, lambda step, wrong: None)
+    (victory, points, moves), _ = errors(net, samples, every)
+    foresee(net, samples)
+    after, changes = errors(net, samples, every)
+    assert (after[0], after[2]) == (victory, moves)
+    assert after[1] < points
+    assert np.abs(changes["heads_bias"][net.seats :]).max() < 1e-3  # nothing can be told better over this layer
 
 
 def test_a_net_comes_back_from_its_file_and_no_other_file_is_one(samples: Samples, tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ DECAY = 0.02
 BLURRED = 0.1  # share of the inputs that a step does not see: nets that saw few matches would learn them by heart
 QUIET = 0.1  # a new net begins with no strong opinions
 TINY = 1e-3
+RIDGE = 1.0  # a pull on what the net foresees of points, in decisions: a seat that few matches had says little
 CORRECTING = {"corrects": 1.0, "closer": 8.0, "narrowest": 0.004}  # the manner of a new net
 
 Arrays = dict[str, npt.NDArray[Any]]
@@ -153,3 +154,20 @@ def fit(net: Net, samples: Samples, steps: int, seed: int, done: Told) -> None:
         if step % 100 == 0 or step == steps:
             done(step, tuple(sums / (step % 100 or 100)))
             sums[:] = 0
+
+
+def foresee(net: Net, samples: Samples) -> None:
+    """Fit anew what the net foresees of points, by least squares over its second layer, and change nothing else.
+
+    Where victory and moves are learned, points weigh next to nothing; so they are told best by themselves, at the end.
+    """
+    deep = net.think(samples.rows)
+    read = np.concatenate([deep, np.ones((len(deep), 1), np.float32)], 1).astype(np.float64)
+    aims = (samples.points - net.points_middle) / net.points_spread
+    for seat in range(net.seats):
+        there = samples.present[:, seat] > 0
+        known = read[there]
+        square = known.T @ known + RIDGE * np.eye(known.shape[1])
+        found = np.linalg.solve(square, known.T @ aims[there, seat])
+        net.heads[:, net.seats + seat] = found[:-1]
+        net.heads_bias[net.seats + seat] = found[-1]

@@ -180,6 +180,7 @@ def fitted(plan: Plan, samples: Samples, tested: Samples, path: Path, number: in
         steps = max(1, plan.epochs * len(samples) // BATCH)
         fit = torch_fitting.fit if plan.torch else fitting.fit
         fit(net, samples, steps, number, lambda step, wrong: told("fit", step, steps))
+        fitting.foresee(net, samples)
         save_net(net, path)
     wrong, _ = errors(net, tested, np.arange(min(len(tested), 20_000)))
     return wrong
