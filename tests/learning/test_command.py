@@ -49,6 +49,14 @@ def test_whoever_learns_alone_looks_at_whole_turns(tmp_path: Path) -> None:
     assert "--careful is for several players" in " ".join(refused.output.split())
 
 
+def test_one_may_begin_with_the_net_that_ships(tmp_path: Path) -> None:
+    line = json.loads(train("ray_master", tmp_path, "--rounds", "1", "--onward", "--json").stdout)[0]
+    assert line["against"] == "weights"
+    refused = train("neuland", tmp_path, "--onward")
+    assert refused.exit_code == 1
+    assert "neuland ships no net to begin with" in refused.output
+
+
 @pytest.mark.parametrize(("words", "library"), [(["--torch"], "PyTorch"), (["--ray", "auto"], "Ray")])
 def test_what_is_missing_is_told_before_anything_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], library: str

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 from virtuosi.bots.net import load_net, save_net
@@ -49,6 +50,18 @@ def test_training_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(lines) == 1
     assert {path.name: path.stat().st_mtime_ns for path in tmp_path.glob("000-*.npz")} == played
     assert learn(TINY, tmp_path, 1, NEVER, killed) == lines  # all done: nothing is played, nothing fitted
+
+
+def test_a_net_is_for_the_levels_and_tables_of_the_one_it_learned_from(tmp_path: Path) -> None:
+    game = find("ray_master")
+    first = fresh(game, play("ray_master", None, 4, 1), 1)
+    first.arrays["asks"], first.arrays["most"] = np.array(2.0), np.array(1.0)
+    save_net(first, tmp_path / "shipped.npz")
+    plan = msgspec.structs.replace(TINY, matches=8, pairs=1, begin=str(tmp_path / "shipped.npz"))
+    (line,) = learn(plan, tmp_path, 1, NEVER, lambda *step: None)
+    assert line.against == "shipped"
+    learned = load_net(game, tmp_path / "net-000.npz")
+    assert (learned.asks, learned.fewest, learned.most) == (2.0, 1.0, 1.0)
 
 
 def test_a_pair_is_shared_by_a_side_with_itself() -> None:

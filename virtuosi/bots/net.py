@@ -30,6 +30,7 @@ MANNER = {  # how a search uses the net, found by playing, with what older files
     "fewest": 1.0,  # seats that it judges better than insight does; at smaller tables insight judges alone
     "most": 99.0,  # seats, likewise; at larger ones too
 }
+MEANT_FOR = ("asks", "fewest", "most")
 MADE_FOR = ("tasks", "width")  # the names of the game's tasks, and the length of a row
 
 
@@ -58,6 +59,10 @@ class Net:
     def trusting(self, trust: float) -> "Net":
         """The same net beside more or less of insight."""
         return Net({**self.arrays, TRUST: np.array(trust)})
+
+    def meant_for(self, other: "Net") -> "Net":
+        """The same net for the levels and tables of another."""
+        return Net({**self.arrays, **{name: other.arrays[name] for name in MEANT_FOR}})
 
     def read(self, rows: Rows) -> Floats:
         """Rows as the first layer takes them."""

@@ -43,12 +43,16 @@ def train(
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster for self-play, in place of processes here.")
     ] = None,
+    onward: Annotated[
+        bool, typer.Option("--onward", help="Begin with the net that ships, in place of insight's search.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Learn a net, first from insight's search, then by self-play; a new one is kept only if it wins against the old.
 
     Each is tried alone, beside the game's insight, and with insight judging alone where only its moves are worth more.
     """
+    from virtuosi.bots.searching import ALONE, WEIGHTS
     from virtuosi.learning.rounds import OtherGame, Plan, best, learn  # here: few commands need numpy
     from virtuosi.learning.torch_fitting import NoTorch, loaded
 
@@ -58,10 +62,14 @@ def train(
         fail(f"Nobody plays {game} alone.")
     if alone and careful:
         fail("Whoever learns to play alone looks at whole turns: --careful is for several players.")
+    shipped = house.find(game).room / "insight" / (ALONE if alone else WEIGHTS)
+    if onward and not shipped.is_file():
+        fail(f"{game} ships no net to begin with.")
     where = folder or Path("training") / (f"{game}-alone" if alone else game)
     cores = jobs or os.cpu_count() or 1
     seats = 1 if alone else None
-    plan = Plan(game, matches, iterations, epochs, pairs, seconds, cores, part, seats, careful, torch, ray)
+    begin = str(shipped) if onward else None
+    plan = Plan(game, matches, iterations, epochs, pairs, seconds, cores, part, seats, careful, torch, ray, begin)
     bars: dict[str, TaskID] = {}
     with Progress(console=err, transient=True) as progress:
 

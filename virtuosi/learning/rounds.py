@@ -51,6 +51,7 @@ class Plan(msgspec.Struct, frozen=True):
     careful: bool = False  # whether every decision of self-play is searched
     torch: bool = False  # whether PyTorch fits
     ray: str | None = None  # a cluster that makes the matches of self-play, in place of processes here
+    begin: str | None = None  # the net that the first round learns from and is tested against, in place of insight
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -79,7 +80,8 @@ def learn(plan: Plan, folder: Path, rounds: int, until: float, told: Told) -> li
     if lines and lines[0].game != plan.game:
         raise OtherGame(f"In {folder} a net learns {lines[0].game}.")
     while len(lines) < rounds and time.time() < until:
-        lines.append(one_round(plan, folder, len(lines), best(folder, lines), told))
+        teacher = best(folder, lines) or (Path(plan.begin) if plan.begin else None)
+        lines.append(one_round(plan, folder, len(lines), teacher, told))
         beside = folder / "log.part"
         beside.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
         beside.replace(folder / "log.jsonl")
@@ -107,7 +109,7 @@ def one_round(plan: Plan, folder: Path, number: int, old: Path | None, told: Tol
     play_matches(plan, folder, number, teacher, told)
     samples, tested = gathered(folder, number)
     new = net_file(folder, number)
-    wrong = fitted(plan, samples, tested, new, number, told)
+    wrong = fitted(plan, samples, tested, new, number, teacher, told)
     trust = tried(plan, new, teacher, number, told)
     score = contest(plan, (Side(str(new), plan.seconds), Side(teacher, plan.seconds)), 2 * number, told)
     against = old.stem if old else "insight"
@@ -170,13 +172,18 @@ def play_chunk(
     return chunk, joined(played)
 
 
-def fitted(plan: Plan, samples: Samples, tested: Samples, path: Path, number: int, told: Told) -> Wrong:
-    """Fit a net, unless it is there already; how wrong it is about samples it has not seen."""
+def fitted(
+    plan: Plan, samples: Samples, tested: Samples, path: Path, number: int, teacher: str | None, told: Told
+) -> Wrong:
+    """Fit a net, unless it is there already; how wrong it is about samples it has not seen. It is for the same levels
+    and tables as the one it learned from."""
     game = find(plan.game)
     if path.is_file():
         net = load_net(game, path)
     else:
         net = fresh(game, samples, number)
+        if teacher:
+            net = net.meant_for(load_net(game, Path(teacher)))
         steps = max(1, plan.epochs * len(samples) // BATCH)
         fit = torch_fitting.fit if plan.torch else fitting.fit
         fit(net, samples, steps, number, lambda step, wrong: told("fit", step, steps))
