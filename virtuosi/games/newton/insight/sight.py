@@ -41,6 +41,7 @@ class NewtonSight(Sight[Newton]):
         self.cards(row, p, seat)
         self.people(row, p, seat)
         self.masters(row, p, seat)
+        by_seat(row, p.scores(), 1, p, seat, self.seats)  # as they stand
 
     def cards(self, row: list[int], p: Newton, seat: int) -> None:
         """Starters are in every hand alike until they are laid: each hand tells its own."""
