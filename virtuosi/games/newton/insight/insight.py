@@ -41,6 +41,8 @@ LATER: Final = 0.16  # how much of what the next cards could do counts already
 BEFORE_ACTING: Final = 0.97  # a promise counts less the further it is from being kept
 WHILE_ACTING: Final = 1.0
 EFFECT_WAITING: Final = 0.8
+SURE: Final = 1.3  # of the sureness, before the first round, and what each round adds
+SURER: Final = 0.1
 STEP_BY_STEP: Final = 0.9  # of the promise of a walk begun with single steps: to name its end is as good, and sure
 
 
@@ -58,6 +60,10 @@ class NewtonInsight(Insight[Newton]):
         if p.round == 0:
             return self.masters_kept(p, seat)
         return float(p.scores()[seat]) if p.over else self.value(p, seat)
+
+    def sureness(self, p: Newton) -> float:
+        """A search counts close defeats as something; Masters' own matches bear out more than it says."""
+        return SURE + SURER * p.round
 
     def masters_kept(self, p: Newton, seat: int) -> float:
         """Before the first round: the masters chosen so far."""
