@@ -57,6 +57,12 @@ async def _move(page: Page, number: int) -> None:
     await _changed(page, before)
 
 
+async def _asked(page: Page) -> str:
+    """What the page asks, once it has an answer to the last move: until then the old question stands."""
+    assert await look(page) == "asked"
+    return (await page.locator(".ask").inner_text()).lower()
+
+
 async def _changed(page: Page, before: str) -> None:
     await page.wait_for_function(
         f"""(before) => ({LOOK})() !== 'asked' || before !==
@@ -68,8 +74,7 @@ async def _changed(page: Page, before: str) -> None:
 async def test_every_choice_stands_in_the_list_with_the_reasons_of_the_others(visitor: Visitor) -> None:
     page = await visitor("/new/ray_master")
     await open_table(page, "me")
-    assert await look(page) == "asked"
-    while "use your scientists" not in (await page.locator(".ask").inner_text()).lower():
+    while "use your scientists" not in await _asked(page):
         before = await moment(page)
         await page.keyboard.press("1")
         await page.keyboard.press("Enter")
