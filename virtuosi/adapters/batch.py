@@ -77,7 +77,7 @@ class Share:
         eye = eye_of(self.opened.game)
         blank = bytes(len(eye.look(self.start, 0)))
         rows = together.sights(eye.sight, eye.kinds, self.positions)
-        return np.frombuffer(b"".join([bytes(row) or blank for row in rows]), np.uint8).reshape(len(rows), -1)
+        return np.frombuffer(b"".join([row or blank for row in rows]), np.uint8).reshape(len(rows), -1)
 
     def result(self) -> Results:
         positions, nothing = self.positions, [0.0] * self.opened.seats

@@ -179,7 +179,7 @@ class Guided:
         if self.corrects or self.trust > 0.0:
             walk.rough = prospects(self.insight, p)
         self.walks.append(walk)
-        self.rows.append(bytes(seen(self.sight, self.kinds, p, walk.actor)))
+        self.rows.append(seen(self.sight, self.kinds, p, walk.actor))
         if len(self.walks) >= min(self.together, 1 + self.iterations // ALONE):
             self.judge()
 

@@ -1,5 +1,6 @@
 """Processes in which bots think beside their parent."""
 
+import gc
 import os
 import signal
 import threading
@@ -12,6 +13,7 @@ from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
+SEARCHES = (100_000, 5, 5)  # things more than before a search; small searches before a larger; those before all
 HOLDS = hasattr(signal, "pthread_sigmask")  # not on Windows
 
 
@@ -21,6 +23,14 @@ def serve_parent() -> None:
     if HOLDS:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     end_with_parent()
+    look_rarely()
+
+
+def look_rarely() -> None:
+    """What is there stays, and Python searches the rest for what is dead only now and then: where trees and scenes come
+    and go, hardly anything holds what holds it."""
+    gc.freeze()
+    gc.set_threshold(*SEARCHES)
 
 
 def end_with_parent() -> None:

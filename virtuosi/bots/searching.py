@@ -38,7 +38,7 @@ class Eye:
         self.moves = len(game.space)
 
     def look(self, p: Position, seat: int) -> bytes:
-        return bytes(seen(self.sight, self.kinds, p, seat))
+        return seen(self.sight, self.kinds, p, seat)
 
 
 eye_of = cache(Eye)

@@ -79,9 +79,9 @@ def actors(positions: list[Position]) -> bytearray:
     return bytearray([p.actor & 0xFF for p in positions])
 
 
-def sights(sight: Sight[Any], kinds: dict[type[Task[Any]], int], positions: list[Position]) -> list[list[int]]:
+def sights(sight: Sight[Any], kinds: dict[type[Task[Any]], int], positions: list[Position]) -> list[bytes]:
     """What the seat that decides sees, by match; nothing where it is over."""
-    found: list[list[int]] = []
+    found: list[bytes] = []
     for p in positions:
-        found.append(seen(sight, kinds, p, p.actor) if p.agenda else [])
+        found.append(seen(sight, kinds, p, p.actor) if p.agenda else b"")
     return found

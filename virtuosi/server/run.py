@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 import uvicorn
 
+from virtuosi.bots.processes import look_rarely
 from virtuosi.games import Edition
 from virtuosi.server.app import create_app
 from virtuosi.server.errors import StorageFailure
@@ -24,7 +25,6 @@ from virtuosi.server.storage import Storage
 from virtuosi.server.straight import LARGEST_BODY
 
 HOST, PORT = "127.0.0.1", 8117
-SEARCHES = (100_000, 5, 5)  # things more than before a search; small searches before a larger; those before all
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -56,8 +56,7 @@ def settle_down() -> None:
     search through everything would hold all tables up for a tenth of a second. So do the scenes of 200 tables: each
     move replaces one, and as those that go are counted against those that come, a search comes late and finds all of
     them new. Hardly anything is ever dead there, so it may come later still."""
-    gc.freeze()
-    gc.set_threshold(*SEARCHES)
+    look_rarely()
     gc.enable()
 
 

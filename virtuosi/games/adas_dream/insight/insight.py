@@ -128,13 +128,13 @@ def engine(prices: Prices, p: AdasDream, seat: int, ahead: float) -> float:
     for line in range(LINES_EACH):
         a, b, c = machine.line_dice(p, seat, line)
         chance = 1.0
-        for die in (a, b, c):
+        for die in [a, b, c]:
             if die == 0:
                 chance *= die_comes
         if p.slots[seat * LINES_EACH + line]:
             total += program_hope(prices, p, p.slots[seat * LINES_EACH + line] - 1, a, b, c, chance)
         one, two = p.gears[first + line * 2], p.gears[first + line * 2 + 1]
-        for gear in (one, two):
+        for gear in [one, two]:
             if gear < PLUS:
                 chance *= gear_comes if gear == OPEN else gear_comes * prices[SHUT]
         result = machine.reckon(machine.reckon(face(prices, a), one, face(prices, b)), two, face(prices, c))

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.sight import Sight, bits, bits_by_seat, by_seat, kin, numbers
+from virtuosi.core.sight import Row, Sight, bits, bits_by_seat, by_seat, kin, numbers, plain
 from virtuosi.games.adas_dream.rules.board import (
     AREAS_EACH,
     CELLS_EACH,
@@ -26,9 +26,9 @@ class AdaSight(Sight[AdasDream]):
     def __init__(self) -> None:
         self.seats = MOST_SEATS
 
-    def write(self, row: list[int], p: AdasDream, seat: int) -> None:
-        row.extend([int(p.variable), int(p.drafted), int(p.own_discs), int(p.last), int(p.nudged)])
-        row.extend([kin(p.first, seat, p.seats), kin(p.turn, seat, p.seats)])
+    def write(self, row: Row, p: AdasDream, seat: int) -> None:
+        plain(row, [int(p.variable), int(p.drafted), int(p.own_discs), int(p.last), int(p.nudged)])
+        plain(row, [kin(p.first, seat, p.seats), kin(p.turn, seat, p.seats)])
         numbers(row, [p.round, p.kind, p.area, p.taken, p.stored, p.active, p.active_space])
         numbers(row, [p.rank1_left, p.addition_supply])
         self.shared(row, p, seat)
@@ -36,12 +36,12 @@ class AdaSight(Sight[AdasDream]):
         self.partners(row, p, seat)
         by_seat(row, p.scores(), 1, p, seat, self.seats)  # as they stand
 
-    def shared(self, row: list[int], p: AdasDream, seat: int) -> None:
-        for values in (p.ring, p.bag, p.program_market, p.assignment_market, p.partner_market, p.gear_market):
+    def shared(self, row: Row, p: AdasDream, seat: int) -> None:
+        for values in [p.ring, p.bag, p.program_market, p.assignment_market, p.partner_market, p.gear_market]:
             numbers(row, values)
-        for values in (p.tiles, p.objectives, p.objective_round, p.breakthroughs, p.room_science, p.tokens_taken):
+        for values in [p.tiles, p.objectives, p.objective_round, p.breakthroughs, p.room_science, p.tokens_taken]:
             numbers(row, values)
-        for values in (p.rooms, p.lectures):
+        for values in [p.rooms, p.lectures]:
             for code in values:
                 holder = code - PAIR if code > PAIR else code
                 row.append(kin(holder - 1, seat, p.seats) + (MOST_SEATS if code > PAIR else 0))
@@ -50,13 +50,13 @@ class AdaSight(Sight[AdasDream]):
                 row.append(kin((pile & DISC) - 1, seat, p.seats))
                 pile >>= DISC_BITS
 
-    def people(self, row: list[int], p: AdasDream, seat: int) -> None:
+    def people(self, row: Row, p: AdasDream, seat: int) -> None:
         seats = self.seats
-        for values in (p.coins, p.coal, p.brass, p.books, p.innovation, p.steam, p.city, p.boxed):
+        for values in [p.coins, p.coal, p.brass, p.books, p.innovation, p.steam, p.city, p.boxed]:
             by_seat(row, values, 1, p, seat, seats)
-        for values in (p.reserve_add, p.reserve_sub):
+        for values in [p.reserve_add, p.reserve_sub]:
             by_seat(row, values, 1, p, seat, seats)
-        for values in (p.columns, p.research, p.tokens, p.science_tokens, p.claims):
+        for values in [p.columns, p.research, p.tokens, p.science_tokens, p.claims]:
             by_seat(row, values, AREAS_EACH, p, seat, seats)
         by_seat(row, p.storage, STORED_EACH, p, seat, seats)
         by_seat(row, p.mill, CELLS_EACH, p, seat, seats)
@@ -64,7 +64,7 @@ class AdaSight(Sight[AdasDream]):
         by_seat(row, p.slots, LINES_EACH, p, seat, seats)
         bits_by_seat(row, p.reserve_mul, GEAR_COUNT, p, seat, seats)
 
-    def partners(self, row: list[int], p: AdasDream, seat: int) -> None:
+    def partners(self, row: Row, p: AdasDream, seat: int) -> None:
         cards = len(PARTNERS)
         bits(row, p.hand[seat], cards)
         bits(row, p.deck[seat], cards)

@@ -34,7 +34,7 @@ from virtuosi.games.neuland.rules.tasks.reach import FAR, material, nearest
 
 OUT_OF_REACH: Final = 30
 DEEPEST: Final = 6  # goods in a chain, one made of the other
-OCCUPIED_PENALTY: Final = 1  # a rival stands there, but not for long
+OCCUPIED: Final = [0, 1]  # actions more where a rival stands, but not for long
 NO_DISC_PENALTY: Final = 6  # all mines are built and none shows that mineral
 PATIENCE: Final = 7.0  # actions after which a point under way is worth a third of one placed
 SECOND: Final = 0.3  # how much the second best tile counts
@@ -183,7 +183,7 @@ def make(p: Neuland, seat: int, good: int, at: int, taken: list[int], depth: int
     for kind in p.pack.makers[good]:
         free = p.free[p.pack.tier[kind]] | taken[0]
         mask = makers(p, kind, good)
-        for late in (0, OCCUPIED_PENALTY):
+        for late in OCCUPIED:
             within = mask & free if late == 0 else mask & ~free
             if within:
                 steps = nearest(within, at)
@@ -227,9 +227,11 @@ def makers(p: Neuland, kind: int, good: int) -> int:
 def inputs(p: Neuland, seat: int, kind: int, good: int, at: int, taken: list[int], depth: int) -> int:
     """What a building on hex `at` still needs to make this good."""
     total = 0
-    for wanted in (p.pack.first_input[kind], p.pack.second_input[kind]):
+    wanted = p.pack.first_input[kind]
+    for _ in range(2):
         if wanted == ORE:
             wanted = ore_of(good) if is_metal(good) else IRON_ORE
         if wanted != NOTHING:
             total += need(p, seat, wanted, at, taken, depth + 1)
+        wanted = p.pack.second_input[kind]
     return total

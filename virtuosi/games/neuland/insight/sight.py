@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.sight import Sight, bits, by_seat, kin, number, numbers, owners
+from virtuosi.core.sight import Row, Sight, bits, by_seat, kin, number, numbers, owners, plain
 from virtuosi.games.neuland.rules.discs import BITS, ONE
 from virtuosi.games.neuland.rules.moves import GOOD_COUNT, MINERALS, SLOT_COUNT
 from virtuosi.games.neuland.rules.position import Neuland
@@ -16,11 +16,11 @@ class NeulandSight(Sight[Neuland]):
     def __init__(self) -> None:
         self.seats = MOST_SEATS
 
-    def write(self, row: list[int], p: Neuland, seat: int) -> None:
+    def write(self, row: Row, p: Neuland, seat: int) -> None:
         bits(row, p.rules, OPTIONS)
         numbers(row, [p.cycle, p.used, p.limit, p.started])
         number(row, kin(p.winner, seat, p.seats))
-        for values in (p.reserve, p.left, p.time, p.turns, p.quiet):
+        for values in [p.reserve, p.left, p.time, p.turns, p.quiet]:
             by_seat(row, values, 1, p, seat, self.seats)
         self.goods(row, p, seat)
         numbers(row, p.supply)
@@ -36,15 +36,15 @@ class NeulandSight(Sight[Neuland]):
         bits(row, p.lying, SLOT_COUNT)
         self.mines(row, p)
 
-    def goods(self, row: list[int], p: Neuland, seat: int) -> None:
+    def goods(self, row: Row, p: Neuland, seat: int) -> None:
         """How many markers of each good a seat has on the map."""
         counts = [0] * (MOST_SEATS * GOOD_COUNT)
         for slot in range(SLOT_COUNT):
             if p.owner[slot] >= 0 and p.good[slot] >= 0:
                 counts[(p.owner[slot] - seat) % p.seats * GOOD_COUNT + p.good[slot]] += 1
-        row.extend(counts)
+        plain(row, counts)
 
-    def mines(self, row: list[int], p: Neuland) -> None:
+    def mines(self, row: Row, p: Neuland) -> None:
         """The discs of each mine from below."""
         for slot in range(SLOT_COUNT):
             stack = p.stack[slot]

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.sight import Sight, bits, bits_by_seat, by_seat, kin, numbers
+from virtuosi.core.sight import Row, Sight, bits, bits_by_seat, by_seat, kin, numbers, plain
 from virtuosi.games.new_science.rules.moves import CARDS, MOST_SEATS, SIZE, TRACK_COUNT
 from virtuosi.games.new_science.rules.pack import SHUT
 from virtuosi.games.new_science.rules.position import FOR_ALL, NewScience
@@ -16,8 +16,8 @@ class ScienceSight(Sight[NewScience]):
     def __init__(self) -> None:
         self.seats = MOST_SEATS
 
-    def write(self, row: list[int], p: NewScience, seat: int) -> None:
-        row.extend([int(p.keep_either), int(p.actions_only), p.round, p.pile])
+    def write(self, row: Row, p: NewScience, seat: int) -> None:
+        plain(row, [int(p.keep_either), int(p.actions_only), p.round, p.pile])
         row.append(p.at + 4)  # what goes on besides the spaces is told by negative numbers
         self.people(row, p, seat)
         self.tree(row, p, seat)
@@ -28,7 +28,7 @@ class ScienceSight(Sight[NewScience]):
             row.append(FOR_EVERYBODY if whom == FOR_ALL else kin(whom, seat, p.seats))
         bits(row, p.seen, len(CARDS))
 
-    def people(self, row: list[int], p: NewScience, seat: int) -> None:
+    def people(self, row: Row, p: NewScience, seat: int) -> None:
         seats = self.seats
         by_seat(row, p.scientist, 1, p, seat, seats)
         by_seat(row, p.rest, 1, p, seat, seats)
@@ -41,7 +41,7 @@ class ScienceSight(Sight[NewScience]):
         for place in range(seats):
             row.append(kin(p.order[place], seat, p.seats) if place < p.seats else 0)
 
-    def tree(self, row: list[int], p: NewScience, seat: int) -> None:
+    def tree(self, row: Row, p: NewScience, seat: int) -> None:
         bits_by_seat(row, p.researched, SIZE, p, seat, self.seats)
         bits_by_seat(row, p.known, SIZE, p, seat, self.seats)
         bits_by_seat(row, p.printed, SIZE, p, seat, self.seats)

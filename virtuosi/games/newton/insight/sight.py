@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.sight import Sight, bits_by_seat, by_seat, kin, number, numbers
+from virtuosi.core.sight import Row, Sight, bits_by_seat, by_seat, kin, number, numbers, plain
 from virtuosi.games.newton.rules.moves import (
     ACTIONS,
     BONUSES,
@@ -26,11 +26,11 @@ class NewtonSight(Sight[Newton]):
     def __init__(self) -> None:
         self.seats = MAX_SEATS
 
-    def write(self, row: list[int], p: Newton, seat: int) -> None:
-        row.extend([int(p.lectures), int(p.discoveries), int(p.draft), p.pick, p.round, p.turns])
+    def write(self, row: Row, p: Newton, seat: int) -> None:
+        plain(row, [int(p.lectures), int(p.discoveries), int(p.draft), p.pick, p.round, p.turns])
         row.append(kin(p.first, seat, p.seats))
         numbers(row, [p.card, p.acted, p.action, p.value])
-        row.extend([int(p.boosted), int(p.effect_used), int(p.special_used)])
+        plain(row, [int(p.boosted), int(p.effect_used), int(p.special_used)])
         numbers(row, p.tiles)
         numbers(row, p.tree)
         numbers(row, p.track)
@@ -43,7 +43,7 @@ class NewtonSight(Sight[Newton]):
         self.masters(row, p, seat)
         by_seat(row, p.scores(), 1, p, seat, self.seats)  # as they stand
 
-    def cards(self, row: list[int], p: Newton, seat: int) -> None:
+    def cards(self, row: Row, p: Newton, seat: int) -> None:
         """Starters are in every hand alike until they are laid: each hand tells its own."""
         for level in range(LEVELS):
             number(row, len(p.decks[level]))
@@ -51,20 +51,20 @@ class NewtonSight(Sight[Newton]):
         for level in range(LEVELS):
             for card in p.rows[level]:
                 lies[card] = IN_ROW
-        row.extend(lies)
+        plain(row, lies)
         for k in range(self.seats):
             held = [0] * CARDS
             if k < p.seats:
                 for card in p.hands[(seat + k) % p.seats]:
                     held[card] = 1
-            row.extend(held)
+            plain(row, held)
 
-    def people(self, row: list[int], p: Newton, seat: int) -> None:
+    def people(self, row: Row, p: Newton, seat: int) -> None:
         seats = self.seats
-        for values in (p.boards, p.coins, p.potions, p.points, p.at, p.cubes_left, p.marker, p.taken, p.removed):
+        for values in [p.boards, p.coins, p.potions, p.points, p.at, p.cubes_left, p.marker, p.taken, p.removed]:
             by_seat(row, values, 1, p, seat, seats)
         by_seat(row, p.students, STUDENTS, p, seat, seats)
-        for values in (p.desk, p.tucked, p.drawers, p.slots):
+        for values in [p.desk, p.tucked, p.drawers, p.slots]:
             by_seat(row, values, COLUMNS, p, seat, seats)
         by_seat(row, p.symbols, ACTIONS, p, seat, seats)
         by_seat(row, p.books, BOOKS, p, seat, seats)
@@ -72,7 +72,7 @@ class NewtonSight(Sight[Newton]):
         bits_by_seat(row, p.cubes, PLACES, p, seat, seats)
         bits_by_seat(row, p.shelf, CELLS, p, seat, seats)
 
-    def masters(self, row: list[int], p: Newton, seat: int) -> None:
+    def masters(self, row: Row, p: Newton, seat: int) -> None:
         for k in range(self.seats):
             for slot in range(HAND):
                 if k >= p.seats:

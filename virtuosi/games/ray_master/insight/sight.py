@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from virtuosi.core.sight import Sight, by_seat, number
+from virtuosi.core.sight import Row, Sight, by_seat, number, plain
 from virtuosi.games.ray_master.rules.moves import ACTIONS, CARDS, COLOURS, LANES, SHELF
 from virtuosi.games.ray_master.rules.position import NO_CARD, NO_SLOT, PILE, RayMaster
 
@@ -18,8 +18,8 @@ class RaySight(Sight[RayMaster]):
     def __init__(self) -> None:
         self.seats = len(COLOURS)
 
-    def write(self, row: list[int], p: RayMaster, seat: int) -> None:
-        row.extend([int(p.advanced), int(p.open_hands), p.deck, p.ray, p.height, p.mode, p.temperature])
+    def write(self, row: Row, p: RayMaster, seat: int) -> None:
+        plain(row, [int(p.advanced), int(p.open_hands), p.deck, p.ray, p.height, p.mode, p.temperature])
         number(row, p.energy)
         number(row, p.cycle)
         number(row, p.turn)
@@ -29,19 +29,19 @@ class RaySight(Sight[RayMaster]):
         by_seat(row, p.scores(), 1, p, seat, self.seats)
         self.turn(row, p)
 
-    def dice(self, row: list[int], p: RayMaster, seat: int) -> None:
+    def dice(self, row: Row, p: RayMaster, seat: int) -> None:
         """Alone, the second colour has dice all the same."""
         for colour in (seat, 1 - seat):
-            row.extend(p.sizes[colour * LANES : (colour + 1) * LANES])
-            row.extend(p.values[colour * LANES : (colour + 1) * LANES])
-            row.extend(p.reserve[colour * SHELF : (colour + 1) * SHELF])
+            plain(row, p.sizes[colour * LANES : (colour + 1) * LANES])
+            plain(row, p.values[colour * LANES : (colour + 1) * LANES])
+            plain(row, p.reserve[colour * SHELF : (colour + 1) * SHELF])
         target = p.target()
         if target == NO_SLOT:
-            row.extend([0, 0, 0])
+            plain(row, [0, 0, 0])
         else:
-            row.extend([1 if target // LANES == seat else 2, p.sizes[target], p.values[target]])
+            plain(row, [1 if target // LANES == seat else 2, p.sizes[target], p.values[target]])
 
-    def students(self, row: list[int], p: RayMaster, seat: int) -> None:
+    def students(self, row: Row, p: RayMaster, seat: int) -> None:
         rivals = 0
         for card in range(CARDS):
             place = p.cards[card]
@@ -56,12 +56,12 @@ class RaySight(Sight[RayMaster]):
                 row.append(RIVALS if p.open_hands else UNSEEN)
         row.append(rivals)
 
-    def turn(self, row: list[int], p: RayMaster) -> None:
+    def turn(self, row: Row, p: RayMaster) -> None:
         """The turn under way."""
-        row.extend([p.free, int(p.fired), int(p.waiting), p.held])
+        plain(row, [p.free, int(p.fired), int(p.waiting), p.held])
         if p.student == NO_CARD:
-            row.extend([0, 0])
+            plain(row, [0, 0])
         else:
-            row.extend([1 + p.action_of(p.student), p.strength_of(p.student)])
+            plain(row, [1 + p.action_of(p.student), p.strength_of(p.student)])
         for action in range(len(ACTIONS)):
             row.append(p.workers(action))
