@@ -96,6 +96,7 @@ class Guided:
         self.sampler = sampler
         self.insight = insight
         self.net = net
+        self.near: Any = net.near()
         self.sight = sight
         self.kinds = kinds
         self.rng = Rng(seed)
@@ -193,7 +194,7 @@ class Guided:
             asked.append(walk.moves)
         shares: list[list[float]]
         likely: list[list[float]]
-        shares, likely = self.net.judge(self.rows, asked)
+        shares, likely = self.net.judge(self.rows, asked, self.near)
         self.walks = []
         self.rows = []
         for k in range(len(walks)):

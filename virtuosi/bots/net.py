@@ -7,6 +7,7 @@ the game's insight is to be trusted beside it.
 """
 
 from importlib.resources.abc import Traversable
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ MANNER = {  # how a search uses the net, found by playing, with what older files
     "fewest": 1.0,  # seats that it judges better than insight does; at smaller tables insight judges alone
     "most": 99.0,  # seats, likewise; at larger ones too
 }
+LARGE = 2000  # thresholds: a smaller net weighs a whole row in less time than it takes to look for what differs
+SEAT = 1  # where a row says whose it is
 MEANT_FOR = ("asks", "fewest", "most")
 MADE_FOR = ("tasks", "width")  # the names of the game's tasks, and the length of a row
 
@@ -71,22 +74,33 @@ class Net:
         np.multiply(rows.take(self.wide, 1) - self.middle, self.spread, out=found[:, len(self.columns) :])
         return found
 
-    def think(self, rows: Rows) -> Floats:
+    def weigh(self, rows: Rows) -> Floats:
+        """The first layer, before what is below 0 falls out."""
+        found: Floats = self.read(rows) @ self.first + self.first_bias
+        return found
+
+    def near(self) -> "Near | None":
+        """For the rows of one search, where it is quicker."""
+        return Near(self) if len(self.columns) >= LARGE else None
+
+    def think(self, rows: Rows, near: "Near | None" = None) -> Floats:
         """The second layer."""
-        hidden = np.maximum(self.read(rows) @ self.first + self.first_bias, 0.0)
+        hidden = np.maximum((near or self).weigh(rows), 0.0)
         found: Floats = np.maximum(hidden @ self.second + self.second_bias, 0.0)
         return found
 
-    def judge(self, rows: list[bytes], moves: list[list[int]]) -> tuple[list[list[float]], list[list[float]]]:
+    def judge(
+        self, rows: list[bytes], moves: list[list[int]], near: "Near | None" = None
+    ) -> tuple[list[list[float]], list[list[float]]]:
         """For each row: every seat's prospects, own first, and how much speaks for each of the moves (logarithms)."""
         raw = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
-        deep = self.think(raw)
+        deep = self.think(raw, near)
         shares = 1.0 / (1.0 + np.exp(-(deep @ self.heads[:, : self.seats] + self.heads_bias[: self.seats])))
-        likely = [
-            (self.moves.take(some, 0) @ one + self.moves_bias.take(some)).tolist()
-            for some, one in zip(moves, deep, strict=True)
-        ]
-        return shares.tolist(), likely
+        counts = [len(some) for some in moves]
+        every = np.array([move for some in moves for move in some])
+        speaks = (self.moves.take(every, 0) * deep.repeat(counts, 0)).sum(1) + self.moves_bias.take(every)
+        told, ends = speaks.tolist(), list(accumulate(counts))
+        return shares.tolist(), [told[end - count : end] for count, end in zip(counts, ends, strict=True)]
 
     def points(self, row: bytes) -> list[float]:
         """The final points that each seat may expect, own first."""
@@ -94,6 +108,40 @@ class Net:
         told = (deep @ self.heads[:, self.seats :] + self.heads_bias[self.seats :])[0]
         points: list[float] = (told * self.points_spread + self.points_middle).tolist()
         return points
+
+
+class Near:
+    """The first layer for rows that are much alike, as those of one search: what is as in the first row of the same
+    seat is not weighed again. That is most of a row, and weighing it most of a large net's work."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.plain = net.spread[:, None] * net.first[len(net.columns) :]  # what widely spread numbers weigh as they are
+        self.place: dict[int, int] = {}  # of a seat's first row among those below
+        self.rows = np.empty((0, int(net.arrays["width"])), np.uint8)
+        self.read = np.empty((0, len(net.first)), np.float32)
+        self.weighed = np.empty((0, net.first.shape[1]), np.float32)
+
+    def weigh(self, rows: Rows) -> Floats:
+        net = self.net
+        which = [self.first(row, seat) for row, seat in zip(rows, rows[:, SEAT].tolist(), strict=True)]
+        alike = self.rows.take(which, 0)
+        some = (rows != alike).any(0).take(net.columns).nonzero()[0]
+        now = rows.take(net.columns.take(some), 1) >= net.thresholds.take(some)
+        found: Floats = self.weighed.take(which, 0)
+        found += (now - self.read.take(some, 1).take(which, 0)) @ net.first.take(some, 0)
+        found += np.subtract(rows.take(net.wide, 1), alike.take(net.wide, 1), dtype=np.float32) @ self.plain
+        return found
+
+    def first(self, row: Rows, seat: int) -> int:
+        """The place of this seat's first row; this one, if there is none yet."""
+        if seat not in self.place:
+            self.place[seat] = len(self.place)
+            read = self.net.read(row[None])
+            self.rows = np.concatenate((self.rows, row[None]))
+            self.read = np.concatenate((self.read, read))
+            self.weighed = np.concatenate((self.weighed, read @ self.net.first + self.net.first_bias))
+        return self.place[seat]
 
 
 def save_net(net: Net, path: Path) -> None:
