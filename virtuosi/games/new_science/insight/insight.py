@@ -15,6 +15,7 @@ PLACE_IN_ORDER: Final = 0.12
 KEPT: Final = 1.3
 ANY_STEP: Final = 0.3  # a step of influence on a track of one's choice
 ODD_CARD: Final = 0.8
+MODEST: Final = 1.6  # for two: what the net's search hopes for comes true with its odds to this power
 BEHIND: Final = [1.0, 0.35, 0.1, 0.0, 0.0, 0.0]  # share of a leader's bonus, by steps behind
 
 
@@ -43,6 +44,10 @@ class ScienceInsight(Insight[NewScience]):
             value = p.prestige[seat] + self.standing(p, seat, influence, left)
             found.append(value + outlooks[seat].worth(total))
         return found
+
+    def sureness(self, p: NewScience) -> float:
+        """Of two Masters, the one whom their search favours wins more often than it says."""
+        return MODEST if p.seats == 2 else 1.0
 
     def standing(self, p: NewScience, seat: int, influence: list[int], left: int) -> float:
         """Rest, laboratory, order, cards under way, and the bonuses of the end."""
