@@ -17,7 +17,7 @@ from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.task import LEGAL
-from virtuosi.games import every, shipped_pack
+from virtuosi.games import every, find, shipped_pack
 from virtuosi.learning.fitting import fresh
 from virtuosi.learning.samples import Samples
 
@@ -191,3 +191,10 @@ def test_a_net_says_at_which_tables_it_is_used_and_by_whom(monkeypatch: pytest.M
     assert net_at(ray, 2, 0) is None
     monkeypatch.setattr(alone, "most", 0.0)
     assert net_at(ray, 1, MASTERLY) is None
+    science = find("new_science")
+    net = shipped_net(science)
+    assert net is not None
+    assert net_at(science, 5, MASTERLY) is net
+    monkeypatch.setattr(net, "most", 3.0)
+    assert net_at(science, 4, MASTERLY) is None
+    assert net_at(science, 3, MASTERLY) is net

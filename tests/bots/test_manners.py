@@ -10,12 +10,9 @@ from virtuosi.bots.guided import Branch
 from virtuosi.bots.judgement import compared
 from virtuosi.bots.levels import FOREVER
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.search import CLASSIC, MASTERFUL, MET, PRIOR_VISITS, QUICK, THOROUGH, Node, Search
+from virtuosi.bots.search import CLASSIC, MASTERFUL, MET, QUICK, THOROUGH, Node, Search
 from virtuosi.core.game import Game
-from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
-from virtuosi.core.task import NATURE
-from virtuosi.games import find, shipped_pack
 
 
 @each_game
@@ -85,36 +82,3 @@ def test_where_no_dice_fall_levels_do_not_play_the_same_match_for_ever() -> None
             search.run(200, FOREVER)
             found.append(visits_of(search.root))
         assert (found[0] != found[1]) == differs
-
-
-def test_at_a_crowded_table_a_master_expects_of_each_rival_what_looks_best_to_them() -> None:
-    """Quick levels and smaller tables try whatever a rival could do."""
-    game = find("new_science")
-    for seats, manner, expects in (5, MASTERFUL, True), (5, QUICK, False), (3, MASTERFUL, False):
-        p = middle_of(game, seats)
-        search = Search(Sampler(p, p.actor, 5), game.insight, 7, manner)
-        for _ in range(300):
-            search.iterate()
-        tried = [
-            sum(1 for reply in child.children.values() if reply.visits > PRIOR_VISITS)
-            for child in search.root.children.values()
-            if child.visits > 20 * PRIOR_VISITS
-        ]
-        assert tried
-        assert (max(tried) == 1) == expects
-
-
-def middle_of(game: Game[Any, Any], seats: int) -> Position:
-    """Where somebody has the choice among many spaces, and a rival comes next."""
-    p: Position = game.start(shipped_pack(game.id), seats, game.checked_options(seats, {}))
-    rng = Rng(3)
-    chosen = 0
-    while True:
-        if p.actor == NATURE:
-            p.play(p.toss(rng.number()))
-            continue
-        moves = p.moves()
-        chosen += len(moves) > 8
-        if chosen > 3 * seats:
-            return p
-        p.play(moves[rng.below(len(moves))])

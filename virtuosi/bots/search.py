@@ -5,9 +5,7 @@ where it ends. Nature's outcomes are tossed and leave no trace in the tree, so a
 for what came up. Every seat maximizes its own prospects (max^n).
 
 A new node's moves get a first glance each, which is most of the work. The first Master judges all seats anew after each
-of them; a quick search only the one who moves, and leaves out moves that have looked poor wherever it met them. Where
-many rivals move in between, trying all they could do leaves no time for one's own plan: a Master then expects of each
-what looks best to them.
+of them; a quick search only the one who moves, and leaves out moves that have looked poor wherever it met them.
 """
 
 import math
@@ -73,7 +71,6 @@ class Search:
         self.sampler = sampler
         self.insight = insight
         self.quick = manner >= QUICK
-        self.crowded = manner == MASTERFUL and sampler.seats >= insight.crowd
         self.habits: dict[int, Habit] = {}
         self.rng = Rng(seed)
         self.root = Node(0.5)
@@ -154,8 +151,7 @@ class Search:
             if self.quick and not node.children and not (judged and node.values):
                 node.values = self.insight.values(p)
             new = self.meet(node, p, moves, actor)
-            expected = self.crowded and actor != self.sampler.seat
-            move = self.favourite(node, moves) if expected else self.choose(node, moves)
+            move = self.choose(node, moves)
             node = node.children[move]
             path.append(node)
             actors.append(actor)
@@ -267,14 +263,6 @@ class Search:
             bound = hope + child.doubt * math.sqrt(math.log(child.available + 1.0) / child.visits)
             if bound > best:
                 best_move, best = move, bound
-        return best_move
-
-    def favourite(self, node: Node, moves: list[int]) -> int:
-        """The move that looked best at first glance."""
-        best_move = moves[0]
-        for move in moves:
-            if node.children[move].prior > node.children[best_move].prior:
-                best_move = move
         return best_move
 
     def learn(self, path: list[Node], actors: list[int], outcome: list[float]) -> None:

@@ -12,12 +12,10 @@ class Insight(Generic[P]):
     `prize` how much of a match alone is worth to reach it, from 0 to 1, beside every point.
     `trust` says how far a search may follow the first glance at a move: 0 not at all, 2 well. A move that usually looks
     so far below the best of its siblings as `habit` says, from 0 to 1, is not looked at anew everywhere; 0: each is.
-    At tables of so many seats as `crowd` says, Masters expect of each rival what looks best at first glance.
     """
 
     prize: float = 0.0
     habit: float = 0.0
-    crowd: int = 99
 
     def __init__(self, scale: float, par: float, trust: float) -> None:
         self.scale = scale

@@ -27,7 +27,6 @@ class ScienceInsight(Insight[NewScience]):
         self.scale = 7.0
         self.par = 30.0
         self.trust = 2.0
-        self.crowd = 4
 
     def values(self, p: NewScience) -> list[float]:
         if NO_SCIENTIST in p.scientist:
