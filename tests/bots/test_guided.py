@@ -34,7 +34,8 @@ def net_for(game: Game[Any, Any]) -> Net:
     nothing: npt.NDArray[Any] = np.zeros(0)
     seats = np.ones((len(rows), eye.seats), np.float32)
     starts, there = np.zeros(len(rows) + 1, np.int64), seats.astype(np.uint8)
-    samples = Samples(told, starts, nothing, nothing, seats, seats, there, seats * np.float32(0.5))
+    traits = np.zeros((0, eye.traits), np.uint8)  # none was ever met
+    samples = Samples(told, starts, nothing, nothing, seats, seats, there, seats * np.float32(0.5), traits)
     return fresh(game, samples, 1, hidden=16)
 
 
@@ -138,6 +139,20 @@ def test_where_it_comes_back_often_insight_has_half_of_the_prior(case: Case) -> 
     assert all(child.looked for child in often)
 
 
+def test_a_net_says_how_far_its_search_explores() -> None:
+    """The farther, the more visits go where the net holds moves likely, whatever has done well."""
+    case, p = first_decision()
+    eye, astray = Eye(case.game), []
+    for exploration in (0.5, 500.0):
+        net = Net({**net_for(case.game).arrays, "exploration": np.array(exploration)})
+        one = Guided(Sampler(p, p.actor, 5), case.game.insight, net, eye.sight, eye.kinds, 1)
+        one.run(200, 3600.0)
+        children = one.root.children.values()
+        visits = sum(child.visits for child in children)
+        astray.append(sum(abs(child.visits / visits - child.prior) for child in children))
+    assert astray[1] < 0.1 < astray[0]
+
+
 def test_it_ends_early_when_nothing_can_change() -> None:
     case, p = first_decision()
     one = search(case, p, 1)
@@ -170,7 +185,7 @@ def test_a_shipped_net_sees_rows_of_the_length_it_was_made_for(game: Game[Any, A
     seats = 1 if name == ALONE else 2
     first = game.start(shipped_pack(game.id), seats, game.checked_options(seats, {}))
     assert len(eye.look(first, 0)) == net.arrays["width"]
-    judged, likely = net.judge([eye.look(first, 0)], [[0, 1]])
+    judged, likely = net.judge([eye.look(first, 0)], [[0, 1]], [bytes(2 * eye.traits)])
     assert all(0.0 <= share <= 1.0 for share in judged[0])
     assert len(likely[0]) == 2
     assert len(net.points(eye.look(first, 0))) == eye.seats

@@ -10,7 +10,7 @@ import pytest
 import torch
 from typer.testing import CliRunner
 
-from virtuosi.bots.net import LEARNED, load_net
+from virtuosi.bots.net import LEARNED, TOLD, load_net
 from virtuosi.cli import app
 from virtuosi.games import find
 from virtuosi.learning import fitting, torch_fitting
@@ -26,16 +26,22 @@ def samples() -> Samples:
     return joined([play("ray_master", None, 4, seed) for seed in (1, 2, 3)])
 
 
-def test_it_reckons_as_plain_arrays_do(samples: Samples) -> None:
-    net, picked = fitting.fresh(GAME, samples, 1), np.arange(len(samples))
-    wrong, changes = fitting.errors(net, samples, picked)
-    lesson = torch_fitting.Lesson(torch, net, samples)
+@pytest.mark.parametrize("name", ["ray_master", "neuland"])
+def test_it_reckons_as_plain_arrays_do(name: str, samples: Samples) -> None:
+    """So with a game that tells traits of moves, when the net has something to say of them."""
+    game, random = find(name), np.random.default_rng(4)
+    some = samples if name == "ray_master" else play(name, None, 2, 1)
+    net, picked = fitting.fresh(game, some, 1), np.arange(len(some))
+    for array in TOLD:
+        net.arrays[array][:] = random.normal(0.0, 0.1, net.arrays[array].shape)
+    wrong, changes = fitting.errors(net, some, picked)
+    lesson = torch_fitting.Lesson(torch, net, some)
     there, together = lesson.errors(picked)
     assert there == pytest.approx(wrong, rel=1e-4)
     together.backward()
-    for name in LEARNED:
-        slopes = lesson.learned[name].grad.cpu().numpy()
-        assert np.allclose(slopes, changes[name], rtol=1e-3, atol=1e-5), name
+    for array in LEARNED:
+        slopes = lesson.learned[array].grad.cpu().numpy()
+        assert np.allclose(slopes, changes[array], rtol=1e-3, atol=1e-5), array
 
 
 def test_a_net_it_has_fitted_is_as_little_wrong(samples: Samples) -> None:

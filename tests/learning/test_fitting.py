@@ -1,27 +1,36 @@
 """A net fitted to samples is less wrong about them, and its changes are the slopes of its errors."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
 from virtuosi.bots.guided import SURE
-from virtuosi.bots.net import LEARNED, BadNet, Net, load_net, save_net
+from virtuosi.bots.net import LEARNED, TOLD, BadNet, Net, load_net, save_net
 from virtuosi.bots.searching import Eye
+from virtuosi.core.game import Game
 from virtuosi.games import find, shipped_pack
 from virtuosi.learning import selfplay
 from virtuosi.learning.fitting import POINTS_WEIGHT, errors, fit, foresee, fresh
-from virtuosi.learning.samples import Samples, joined, keep, kept
+from virtuosi.learning.samples import NAMES, Samples, joined, keep, kept
 from virtuosi.learning.selfplay import WELL, play
 
 GAME = find("ray_master")
+NEULAND = find("neuland")  # its sight tells traits of moves
 STEP = 1e-6  # so short that hardly ever a unit begins to speak on the way
 
 
 @pytest.fixture(scope="module")
 def samples() -> Samples:
     return joined([play("ray_master", None, 4, seed) for seed in (1, 2, 3)])
+
+
+@pytest.fixture(scope="module")
+def told() -> Samples:
+    """The same of a game that tells traits of moves."""
+    return play("neuland", None, 2, 1)
 
 
 def test_self_play_tells_shares_moves_and_points(samples: Samples) -> None:
@@ -74,14 +83,48 @@ def test_samples_come_back_from_a_file_as_they_were(samples: Samples, tmp_path: 
     again = kept(tmp_path / "some.npz")
     assert (again.rows == samples.rows).all()
     assert (again.starts == samples.starts).all()
+    assert again.traits.shape == (len(samples.moves), 0)
+
+
+def test_self_play_tells_traits_of_each_legal_move(told: Samples, tmp_path: Path) -> None:
+    assert told.traits.shape == (len(told.moves), Eye(NEULAND).traits)
+    lines, places = told.listed(np.arange(len(told)))
+    assert (places == np.arange(len(told.moves))).all()
+    assert (np.bincount(lines) == np.diff(told.starts)).all()
+    twice = joined([told, told])
+    keep(twice, tmp_path / "some.npz")
+    assert (kept(tmp_path / "some.npz").traits == np.concatenate([told.traits, told.traits])).all()
+    lines, places = twice.listed(np.array([len(told) + 2, 1]))
+    (start, end), (later, last) = told.starts[2:4] + len(told.moves), told.starts[1:3]
+    assert places.tolist() == [*range(start, end), *range(later, last)]
+    assert lines.tolist() == [0] * (end - start) + [1] * (last - later)
 
 
 def test_changes_are_the_slopes_of_the_errors(samples: Samples) -> None:
-    net, random = fresh(GAME, samples, 1, hidden=8), np.random.default_rng(2)
-    for name in LEARNED:  # a fresh unit that hears nothing stands just where it begins to speak, and has no slope there
+    _are_the_slopes(unsettled(GAME, samples), samples, np.arange(0, len(samples), 5))
+
+
+def test_of_what_traits_say_too(told: Samples) -> None:
+    net, picked = unsettled(NEULAND, told), np.arange(0, len(told), 40)
+    _are_the_slopes(net, told, picked)
+    _, changes = errors(net, told, picked)
+    met = np.unique(net.places(told.traits[told.listed(picked)[1]]))
+    for name in TOLD:
+        strongest = np.abs(changes[name]).reshape(len(changes[name]), -1).max(1)
+        assert (strongest.nonzero()[0] == met).all(), name
+        assert (strongest > 1e-3).sum() > 10
+
+
+def unsettled(game: Game[Any, Any], samples: Samples) -> Net:
+    """A fresh unit that hears nothing stands just where it begins to speak, and has no slope there."""
+    net, random = fresh(game, samples, 1, hidden=8), np.random.default_rng(2)
+    for name in LEARNED:
         net.arrays[name] = net.arrays[name] + random.normal(0.0, 0.01, net.arrays[name].shape)
-    net = Net(net.arrays)
-    picked = np.arange(0, len(samples), 5)
+    return Net(net.arrays)
+
+
+def _are_the_slopes(net: Net, samples: Samples, picked: npt.NDArray[np.int64]) -> None:
+    random = np.random.default_rng(3)
     _, changes = errors(net, samples, picked)
     for name in LEARNED:
         array = net.arrays[name]
@@ -101,6 +144,37 @@ def _slope(net: Net, samples: Samples, picked: npt.NDArray[np.int64], name: str,
         found.append(victory * seats + 0.5 * POINTS_WEIGHT * points * seats + moves)
         net.arrays[name][place] -= step
     return float(found[0] - found[1]) / (2 * STEP)
+
+
+def test_a_net_that_has_not_listened_yet_knows_which_traits_moves_have(told: Samples) -> None:
+    """Each in a place of its own; the first place is for those that it has never met, and stays silent."""
+    net = fresh(NEULAND, told, 1, hidden=8)
+    places = net.places(told.traits)
+    met = {(trait, value) for line in told.traits.tolist() for trait, value in enumerate(line)}
+    assert len(np.unique(places)) == len(met) == len(net.traits) - 1
+    assert places.min() == 1
+    assert (np.count_nonzero(net.known, 1) == [len(np.unique(column)) for column in told.traits.T]).all()
+    before, _ = errors(net, told, np.arange(len(told)))
+    fit(net, told, 20, 1, lambda step, wrong: None)
+    after, _ = errors(net, told, np.arange(len(told)))
+    assert after[2] < before[2]
+    assert not net.traits[0].any()
+    assert not net.traits_bias[0]
+    assert net.traits_bias[1:].all()
+
+
+def test_a_good_move_is_learned_by_its_trait_where_its_name_says_nothing(told: Samples) -> None:
+    """When moves that are told to be at hand for the best tile are played, and nothing else is known of them."""
+    first, ready = 4, 1
+    meant = (told.traits[:, first] == ready).astype(np.float32) + np.float32(1e-6)
+    sums = np.add.reduceat(meant, told.starts[:-1])
+    weights = meant / np.repeat(sums, np.diff(told.starts))
+    fields = {name: getattr(told, name) for name in NAMES} | {"weights": weights}
+    aimed = Samples(**fields)
+    net = fresh(NEULAND, aimed, 1, hidden=8)
+    fit(net, aimed, 100, 1, lambda step, wrong: None)
+    others = net.traits_bias[net.known[first, [0, 2, 3]]]
+    assert net.traits_bias[net.known[first, ready]] > 0 > others.max()
 
 
 def test_a_fitted_net_is_less_wrong(samples: Samples) -> None:

@@ -16,10 +16,9 @@ from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
-from virtuosi.core.sight import Sight, seen
+from virtuosi.core.sight import Sight, seen, told
 from virtuosi.core.task import NATURE, Task
 
-EXPLORATION = 1.25
 DEEPEST = 200
 TOGETHER = 8  # leaves that are judged at once, at most
 ALONE = 16  # iterations for each leaf more: a young tree learns from every one
@@ -101,7 +100,7 @@ class Guided:
         self.kinds = kinds
         self.rng = Rng(seed)
         self.together = together
-        self.exploration = EXPLORATION
+        self.exploration: float = net.exploration
         self.head_start = 0.0  # no visit counts that was not made
         self.root = Branch(1.0)
         self.candidates: list[int] = []  # the moves that are seen at the root; empty: all
@@ -109,6 +108,7 @@ class Guided:
         self.iterations = 0
         self.walks: list[Walk] = []
         self.rows: list[bytes] = []
+        self.traits: list[bytes] = []
 
     def resume(self, root: Branch) -> None:
         """Go on with the tree of the decision before in the same turn; what was searched there counts."""
@@ -181,6 +181,8 @@ class Guided:
             walk.rough = prospects(self.insight, p)
         self.walks.append(walk)
         self.rows.append(seen(self.sight, self.kinds, p, walk.actor))
+        if self.sight.traits:
+            self.traits.append(told(self.sight, p, walk.actor, walk.moves))
         if len(self.walks) >= min(self.together, 1 + self.iterations // ALONE):
             self.judge()
 
@@ -194,9 +196,10 @@ class Guided:
             asked.append(walk.moves)
         shares: list[list[float]]
         likely: list[list[float]]
-        shares, likely = self.net.judge(self.rows, asked, self.near)
+        shares, likely = self.net.judge(self.rows, asked, self.traits, self.near)
         self.walks = []
         self.rows = []
+        self.traits = []
         for k in range(len(walks)):
             walk = walks[k]
             own_first = shares[k]

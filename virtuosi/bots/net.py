@@ -2,8 +2,9 @@
 
 Each number of a row is compared with thresholds ("at least so much"), and those that spread widely are told as they
 are besides. From the second layer three things are read: each seat's prospects, each seat's final points, and how
-likely a good player is to make each legal move, by a product with that move's own vector. A net also tells how far
-the game's insight is to be trusted beside it.
+likely a good player is to make each legal move, by a product with that move's own vector and, where a game's sight
+tells traits of moves, with the vectors of these. A net also tells how far the game's insight is to be trusted beside
+it.
 """
 
 from importlib.resources.abc import Traversable
@@ -19,14 +20,16 @@ from virtuosi.core.game import Game
 Floats = npt.NDArray[np.float32]
 Rows = npt.NDArray[np.uint8]
 
+TOLD = ("traits", "traits_bias")
 READING = ("columns", "thresholds", "wide", "middle", "spread")  # from a row to the first layer
-LEARNED = ("first", "first_bias", "second", "second_bias", "heads", "heads_bias", "moves", "moves_bias")
+LEARNED = ("first", "first_bias", "second", "second_bias", "heads", "heads_bias", "moves", "moves_bias", *TOLD)
 SCALES = ("points_middle", "points_spread")
 TRUST = "trust"  # insight's share in what a position is worth, found by playing
 MANNER = {  # how a search uses the net, found by playing, with what older files mean
     "corrects": 0.0,  # whether the net tells how far insight is off
     "closer": 0.0,  # visits after which insight looks at every move of a node; 0: never
     "narrowest": 0.02,  # moves closer together than this are alike
+    "exploration": 1.25,  # how far what is likely is tried before what has done well
     "asks": 1.0,  # for what a level must have learned to use it: 1 Scholar has, 2 only Master and above
     "fewest": 1.0,  # seats that it judges better than insight does; at smaller tables insight judges alone
     "most": 99.0,  # seats, likewise; at larger ones too
@@ -48,13 +51,16 @@ class Net:
         self.arrays = arrays
         self.columns, self.thresholds, self.wide, self.middle, self.spread = (arrays[name] for name in READING)
         self.first, self.first_bias, self.second, self.second_bias = (arrays[name] for name in LEARNED[:4])
-        self.heads, self.heads_bias, self.moves, self.moves_bias = (arrays[name] for name in LEARNED[4:])
+        self.heads, self.heads_bias, self.moves, self.moves_bias = (arrays[name] for name in LEARNED[4:8])
+        self.traits, self.traits_bias = (arrays[name] for name in TOLD)
+        self.known = arrays["known"]
         self.points_middle, self.points_spread = (arrays[name] for name in SCALES)
         self.seats = self.heads.shape[1] // 2
         self.trust = float(arrays[TRUST])
         self.corrects = float(arrays["corrects"]) > 0.0
         self.closer = float(arrays["closer"])
         self.narrowest = float(arrays["narrowest"])
+        self.exploration = float(arrays["exploration"])
         self.asks = float(arrays["asks"])
         self.fewest = float(arrays["fewest"])
         self.most = float(arrays["most"])
@@ -90,7 +96,7 @@ class Net:
         return found
 
     def judge(
-        self, rows: list[bytes], moves: list[list[int]], near: "Near | None" = None
+        self, rows: list[bytes], moves: list[list[int]], traits: list[bytes], near: "Near | None" = None
     ) -> tuple[list[list[float]], list[list[float]]]:
         """For each row: every seat's prospects, own first, and how much speaks for each of the moves (logarithms)."""
         raw = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
@@ -99,8 +105,17 @@ class Net:
         counts = [len(some) for some in moves]
         every = np.array([move for some in moves for move in some])
         speaks = (self.moves.take(every, 0) * deep.repeat(counts, 0)).sum(1) + self.moves_bias.take(every)
+        if len(self.known):
+            raw = np.frombuffer(b"".join(traits), np.uint8).reshape(len(every), -1)
+            heard = deep @ self.traits.T + self.traits_bias
+            speaks += heard[np.arange(len(rows)).repeat(counts)[:, None], self.places(raw)].sum(1)
         told, ends = speaks.tolist(), list(accumulate(counts))
         return shares.tolist(), [told[end - count : end] for count, end in zip(counts, ends, strict=True)]
+
+    def places(self, traits: Rows) -> npt.NDArray[np.int64]:
+        """Where the vectors of traits stand."""
+        found: npt.NDArray[np.int64] = self.known[np.arange(len(self.known)), traits]
+        return found
 
     def points(self, row: bytes) -> list[float]:
         """The final points that each seat may expect, own first."""
@@ -153,15 +168,24 @@ def save_net(net: Net, path: Path) -> None:
     beside.replace(path)
 
 
+def silent(hidden: int) -> dict[str, npt.NDArray[Any]]:
+    """For a game that tells no traits of moves: which there are, where they stand, and what they mean."""
+    known = np.zeros((0, 256), np.int64)
+    return {"known": known, "traits": np.zeros((1, hidden), np.float32), "traits_bias": np.zeros(1, np.float32)}
+
+
 def load_net(game: Game[Any, Any], path: Traversable) -> Net:
     try:
         with path.open("rb") as file, np.load(file) as stored:
-            arrays = {name: stored[name] for name in (*READING, *LEARNED, *SCALES, TRUST, *MADE_FOR)}
+            arrays = {name: stored[name] for name in (*READING, *LEARNED[:8], *SCALES, TRUST, *MADE_FOR)}
             arrays |= {name: stored.get(name, np.array(usual)) for name, usual in MANNER.items()}
+            arrays |= {name: stored.get(name, usual) for name, usual in silent(arrays["moves"].shape[1]).items()}
     except (OSError, ValueError, KeyError) as error:
         raise BadNet(f"{path.name} holds no net: {error}.") from error
     if len(arrays["moves"]) != len(game.space) or arrays["heads"].shape[1] != 2 * max(game.seat_counts):
         raise BadNet(f"{path.name} was made for another set of moves or seats than {game.id} has.")
     if arrays["tasks"].tolist() != sorted(game.tasks):
         raise BadNet(f"{path.name} was made for other rules of {game.id}: its tasks were {', '.join(arrays['tasks'])}.")
+    if game.sight is not None and len(arrays["known"]) != game.sight.traits:
+        raise BadNet(f"{path.name} was made for other traits of moves than the sight of {game.id} tells.")
     return Net(arrays)

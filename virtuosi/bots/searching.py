@@ -9,7 +9,7 @@ from virtuosi.bots.search import CLASSIC, QUICK, THOROUGH, Search
 from virtuosi.core.game import Game
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
-from virtuosi.core.sight import Sight, seen
+from virtuosi.core.sight import Sight, seen, told
 from virtuosi.core.task import Task
 
 if TYPE_CHECKING:
@@ -36,9 +36,13 @@ class Eye:
         }
         self.seats = max(game.seat_counts)
         self.moves = len(game.space)
+        self.traits = self.sight.traits
 
     def look(self, p: Position, seat: int) -> bytes:
         return seen(self.sight, self.kinds, p, seat)
+
+    def hear(self, p: Position, seat: int, moves: list[int]) -> bytes:
+        return told(self.sight, p, seat, moves)
 
 
 eye_of = cache(Eye)

@@ -23,12 +23,17 @@ UNSEATED: Final = 0  # in place of what a seat would have that is not at this ta
 class Sight(Generic[P]):
     """Writes a position down as `seat` may know it, `seat` itself first and the others in their order."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, traits: int = 0) -> None:
         self.seats = seats  # the most that a table of the game has
+        self.traits = traits  # numbers that are told of each legal move, where its name says too little
 
     def write(self, row: Row, p: P, seat: int) -> None:
         """Append the numbers, by `number` and its kin. What the seat cannot know is not looked at."""
         raise NotImplementedError
+
+    def tell(self, row: Row, p: P, seat: int, moves: list[int]) -> None:
+        """Append the traits of these moves, which `seat` can make now, one move after the other: what it is that is
+        built or taken, what it costs, what it leads to."""
 
 
 def seen(sight: Sight[Any], kinds: dict[type[Task[Any]], int], p: Position, seat: int) -> bytes:
@@ -47,6 +52,13 @@ def seen(sight: Sight[Any], kinds: dict[type[Task[Any]], int], p: Position, seat
         number(row, task.a)
         number(row, task.b)
     sight.write(row, p, seat)
+    return row.getvalue()
+
+
+def told(sight: Sight[Any], p: Position, seat: int, moves: list[int]) -> bytes:
+    """The traits of the moves that a seat can make now."""
+    row = BytesWriter()
+    sight.tell(row, p, seat, moves)
     return row.getvalue()
 
 

@@ -70,10 +70,12 @@ class Player:
         return move
 
     def tell(self, p: Position, moves: list[int], visits: list[float]) -> None:
-        row = eye_of(self.game).look(p, p.actor)
+        eye = eye_of(self.game)
         hopes = prospects(self.game.insight, p)
         rough = [duel(hopes, seat) for seat in range(len(hopes))]
-        self.seen.append(Seen(row, p.actor, moves, [each / sum(visits) for each in visits], 0.0, rough))
+        weights = [each / sum(visits) for each in visits]
+        traits = eye.hear(p, p.actor, moves)
+        self.seen.append(Seen(eye.look(p, p.actor), p.actor, moves, weights, 0.0, rough, traits))
         self.places.append(len(self.turns) - 1)
 
     def drawn(self, moves: list[int], visits: list[float]) -> int:

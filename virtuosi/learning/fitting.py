@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from virtuosi.bots.guided import SURE
-from virtuosi.bots.net import LEARNED, MANNER, TRUST, Floats, Net
+from virtuosi.bots.net import LEARNED, MANNER, TRUST, Floats, Net, silent
 from virtuosi.core.game import Game
 from virtuosi.learning.samples import Samples
 
@@ -58,6 +58,22 @@ def readings(samples: Samples) -> Arrays:
     }
 
 
+def hearing(samples: Samples, hidden: int) -> Arrays:
+    """Which traits moves have, each with a vector that says nothing yet; the first is for those never met."""
+    known = np.zeros((samples.traits.shape[1], 256), np.int64)
+    count = 1
+    for column in range(len(known)):
+        values = np.unique(samples.traits[:, column])
+        known[column, values] = np.arange(count, count + len(values))
+        count += len(values)
+    return {
+        **silent(hidden),
+        "known": known,
+        "traits": np.zeros((count, hidden), np.float32),
+        "traits_bias": np.zeros(count, np.float32),
+    }
+
+
 def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDEN) -> Net:
     """A net that has learned nothing yet but how to read rows like these."""
     arrays = readings(samples)
@@ -77,6 +93,7 @@ def fresh(game: Game[Any, Any], samples: Samples, seed: int, hidden: int = HIDDE
         arrays[name] = weights.astype(np.float32)
         arrays[f"{name}_bias"] = np.zeros(width, np.float32)
     arrays["moves"] = arrays["moves"].T.copy()  # a vector for each move
+    arrays |= hearing(samples, hidden)
     return Net(arrays)
 
 
@@ -107,7 +124,11 @@ def errors(
     shares = 1.0 / (1.0 + np.exp(-told[:, :seats] - begun))
     off = (told[:, seats:] - (samples.points[picked] - net.points_middle) / net.points_spread) * present
     weights, legal = samples.aims(picked, len(net.moves))
+    heard = deep @ net.traits.T + net.traits_bias
+    lines, listed = samples.listed(picked)
+    made, traits = samples.moves[listed], net.places(samples.traits[listed])
     speaks = np.where(legal, deep @ net.moves.T + net.moves_bias, -1e9)
+    speaks[lines, made] += heard[lines[:, None], traits].sum(1)
     speaks -= speaks.max(1, keepdims=True)
     likely = np.exp(speaks)
     likely /= likely.sum(1, keepdims=True)
@@ -118,7 +139,9 @@ def errors(
     )
     d_told = np.concatenate([(shares - aim) * present, POINTS_WEIGHT * off], 1) / count
     d_speaks = (likely - weights) / count
-    d_deep = (d_told @ net.heads.T + d_speaks @ net.moves) * (deep > 0)
+    d_heard = np.zeros_like(heard)
+    np.add.at(d_heard, (lines[:, None], traits), d_speaks[lines, made][:, None])
+    d_deep = (d_told @ net.heads.T + d_speaks @ net.moves + d_heard @ net.traits) * (deep > 0)
     d_hidden = (d_deep @ net.second.T) * (hidden > 0)
     return wrong, {
         "first": read.T @ d_hidden,
@@ -129,6 +152,8 @@ def errors(
         "heads_bias": d_told.sum(0),
         "moves": d_speaks.T @ deep,
         "moves_bias": d_speaks.sum(0),
+        "traits": d_heard.T @ deep,
+        "traits_bias": d_heard.sum(0),
     }
 
 

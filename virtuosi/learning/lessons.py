@@ -26,6 +26,7 @@ class Seen(msgspec.Struct):
     weights: list[float]
     hope: float
     rough: list[float]  # insight's word on every seat beside its best rival, before anything was searched
+    traits: bytes  # of the moves
 
 
 def outcomes(game: Game[Any, Any], p: Position) -> list[float]:
@@ -53,13 +54,15 @@ def finished_samples(
         shares[k, 0] += searched * (one.hope - shares[k, 0])
         if p.seats == 2:
             shares[k, 1] = 1.0 - shares[k, 0]  # what one loses the other wins
+    counts = [len(one.moves) for one in seen]
     return Samples(
         np.frombuffer(b"".join(one.row for one in seen), np.uint8).reshape(len(seen), -1),
-        np.cumsum([0, *[len(one.moves) for one in seen]]),
+        np.cumsum([0, *counts]),
         np.array([move for one in seen for move in one.moves], np.int16),
         np.array([weight for one in seen for weight in one.weights], np.float32),
         shares,
         finals,
         present,
         rough,
+        np.frombuffer(b"".join(one.traits for one in seen), np.uint8).reshape(sum(counts), eye.traits),
     )

@@ -20,6 +20,7 @@ class Samples:
         points: npt.NDArray[np.float32],  # final points
         present: npt.NDArray[np.uint8],  # whether there was such a seat
         rough: npt.NDArray[np.float32],  # insight's word on each seat beside its best rival
+        traits: npt.NDArray[np.uint8],  # of each move, as many as the game's sight tells
     ) -> None:
         self.rows = rows
         self.starts = starts
@@ -29,16 +30,21 @@ class Samples:
         self.points = points
         self.present = present
         self.rough = rough
+        self.traits = traits
 
     def __len__(self) -> int:
         return len(self.rows)
 
-    def aims(self, picked: npt.NDArray[np.int64], moves: int) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
-        """Of the picked decisions: the weight of every move of the game, and whether it was legal."""
+    def listed(self, picked: npt.NDArray[np.int64]) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
+        """All legal moves of the picked decisions: in which of these, and where the move stands among all."""
         counts = self.starts[picked + 1] - self.starts[picked]
-        lines = np.repeat(np.arange(len(picked)), counts)
         ends = np.cumsum(counts)
         places = np.arange(ends[-1]) - np.repeat(ends - counts, counts) + np.repeat(self.starts[picked], counts)
+        return np.repeat(np.arange(len(picked)), counts), places
+
+    def aims(self, picked: npt.NDArray[np.int64], moves: int) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
+        """Of the picked decisions: the weight of every move of the game, and whether it was legal."""
+        lines, places = self.listed(picked)
         weights = np.zeros((len(picked), moves), np.float32)
         legal = np.zeros((len(picked), moves), bool)
         weights[lines, self.moves[places]] = self.weights[places]
@@ -46,7 +52,7 @@ class Samples:
         return weights, legal
 
 
-NAMES = ("rows", "starts", "moves", "weights", "shares", "points", "present", "rough")
+NAMES = ("rows", "starts", "moves", "weights", "shares", "points", "present", "rough", "traits")
 
 
 def joined(parts: list[Samples]) -> Samples:
@@ -67,4 +73,6 @@ def keep(samples: Samples, path: Path) -> None:
 
 def kept(path: Path) -> Samples:
     with np.load(path) as stored:
-        return Samples(**{name: stored[name] for name in NAMES})
+        arrays = {name: stored[name] for name in NAMES if name in stored}
+    arrays.setdefault("traits", np.zeros((len(arrays["moves"]), 0), np.uint8))  # kept before there were any
+    return Samples(**arrays)

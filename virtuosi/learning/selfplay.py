@@ -141,7 +141,8 @@ def weighed(eye: Eye, game: Game[Any, Any], p: Position, node: Node | Branch, he
     row = eye.look(p, p.actor)
     hopes = prospects(game.insight, p)
     rough = [duel(hopes, seat) for seat in range(len(hopes))]
-    return Seen(row, p.actor, moves, [each / total for each in weights], hope, rough)
+    traits = eye.hear(p, p.actor, moves)
+    return Seen(row, p.actor, moves, [each / total for each in weights], hope, rough, traits)
 
 
 def foreseen(eye: Eye, game: Game[Any, Any], sampler: Sampler, search: Search | Guided, rng: Rng) -> list[Seen]:

@@ -88,7 +88,18 @@ class Lesson:
         victory = part.binary_cross_entropy_with_logits(hopes, self.aims[picked], present, reduction="sum")
         points = ((told[:, seats:] - self.points[picked]).square() * present).sum()
         weights, legal = (self.there(array) for array in self.samples.aims(chosen, len(self.net.moves)))
-        speaks = (deep @ learned["moves"].T + learned["moves_bias"]).masked_fill(~legal, NEVER)
+        lines, listed = self.samples.listed(chosen)
+        lines, made, traits = (
+            self.there(array)
+            for array in (
+                lines,
+                self.samples.moves[listed].astype(np.int64),
+                self.net.places(self.samples.traits[listed]),
+            )
+        )
+        heard = (deep @ learned["traits"].T + learned["traits_bias"])[lines[:, None], traits].sum(1)
+        speaks = deep @ learned["moves"].T + learned["moves_bias"]
+        speaks = speaks.index_put((lines, made), heard, accumulate=True).masked_fill(~legal, NEVER)
         moves = -(weights * part.log_softmax(speaks, 1)).sum()
         seated = float(present.sum())
         wrong = victory.item() / seated, points.item() / seated, moves.item() / count

@@ -61,7 +61,9 @@ def judge(game: Game[Any, Any], net: Net | None, spots: list[Spot]) -> None:
         spot.worth = prospects(game.insight, spot.p)[0]
     asked = [spot for spot in ends if spot.p.agenda]
     if net is not None and asked:
-        shares, _ = net.judge([spot.row for spot in asked], [[0]] * len(asked))
+        shares, _ = net.judge(
+            [spot.row for spot in asked], [[0]] * len(asked), [bytes(eye_of(game).traits)] * len(asked)
+        )
         for spot, found in zip(asked, shares, strict=True):
             hope = corrected(spot.worth, found[0]) if net.corrects else found[0]
             spot.worth = hope + net.trust * (spot.worth - hope)
@@ -86,7 +88,8 @@ def played(game: Game[Any, Any], net: Net | None, p: Position, rng: Rng, seen: l
         spot = max(spot.leads, key=lambda lead: lead.worth)
     if spot.p.agenda:
         # An end teaches what it is worth; a single move asks for no opinion.
-        seen.append(Seen(spot.row, p.actor, [0], [1.0], spot.worth, prospects(game.insight, spot.p)))
+        rough, silent = prospects(game.insight, spot.p), bytes(eye_of(game).traits)
+        seen.append(Seen(spot.row, p.actor, [0], [1.0], spot.worth, rough, silent))
     return spot.p
 
 
@@ -97,4 +100,5 @@ def decision(game: Game[Any, Any], spot: Spot) -> Seen:
     weights = [math.exp(SHARP * (worth - max(worths)) / span) for worth in worths]
     total = sum(weights)
     rough = prospects(game.insight, spot.p)
-    return Seen(spot.row, spot.p.actor, spot.moves, [each / total for each in weights], spot.worth, rough)
+    weights, traits = [each / total for each in weights], eye_of(game).hear(spot.p, spot.p.actor, spot.moves)
+    return Seen(spot.row, spot.p.actor, spot.moves, weights, spot.worth, rough, traits)

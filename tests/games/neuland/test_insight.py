@@ -1,10 +1,29 @@
 """What the bots know: nearer is better, points are best, and nothing is changed by looking."""
 
+from collections.abc import Iterator
+
+import pytest
+
 from tests.games.neuland.build import Country, country, game, opening, produce, take
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import digest
-from virtuosi.games.neuland.insight.insight import remaining
-from virtuosi.games.neuland.rules.moves import PROGRESS, TO_END
+from virtuosi.games.neuland.insight.way import LONGEST, Way, go, remaining
+from virtuosi.games.neuland.rules.discs import top_good
+from virtuosi.games.neuland.rules.moves import (
+    GOOD_COUNT,
+    IRON,
+    KINDS,
+    METAL,
+    MINERAL,
+    PRODUCTION_COUNT,
+    PROGRESS,
+    SILVER,
+    SLOTS,
+    SLOTS_PER_HEX,
+    TO_END,
+    UNMARKED,
+)
+from virtuosi.games.neuland.rules.tasks.reach import FAR, cheapest, material
 
 
 def value(t: Country, seat: int = 0) -> float:
@@ -58,6 +77,92 @@ def test_one_good_is_not_counted_twice() -> None:
     assert remaining(t.p, 0, laboratory) == 5
     t.stand("E2", "wood")
     assert remaining(t.p, 0, laboratory) == 3
+
+
+def ways(t: Country) -> Iterator[tuple[int, int, int, Way]]:
+    """From any seat to any tile: the seat, the tile, how many actions, and the way."""
+    for seat in range(t.p.seats):
+        for tile in range(len(PROGRESS)):
+            way = Way()
+            yield seat, tile, go(t.p, seat, tile, way), way
+
+
+def made_at(t: Country, slot: int) -> int:
+    """Mask of the goods that a building may make as it stands."""
+    output = t.p.pack.output[t.p.tile[slot]]
+    if output == MINERAL:
+        return 1 << top_good(t.p.stack[slot])
+    return 1 << IRON | 1 << SILVER if output == METAL else 1 << output
+
+
+def of(mask: int) -> list[int]:
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_way_says_what_could_be_done_for_it_now(seats: int) -> None:
+    """Only time may be wanting, or the own marker has to be used up first that stands there and is spoken for."""
+    t, rng, begun = opening(seats), Rng(23), 0
+    while t.p.agenda and t.p.turn < 60:
+        t.random_move(rng)
+        if t.p.started < seats:
+            continue
+        before = digest(game, t.p)
+        for seat, tile, actions, way in ways(t):
+            assert 1 <= actions == remaining(t.p, seat, tile) <= LONGEST
+            for slot in of(way.taken):
+                assert t.p.owner[slot] == seat
+            for slot in of(way.ready):
+                kind = t.p.tile[slot]
+                assert cheapest(t.p, seat, kind, slot // SLOTS_PER_HEX, 0) < FAR, SLOTS[slot]
+                if kind >= PRODUCTION_COUNT:
+                    assert kind == PRODUCTION_COUNT + tile
+                else:
+                    assert made_at(t, slot) & way.goods, SLOTS[slot]
+                    assert t.p.owner[slot] == UNMARKED or way.taken >> slot & 1, SLOTS[slot]
+            for kind in of(way.build):
+                assert t.p.stock[kind] > 0 if kind < PRODUCTION_COUNT else t.p.place[tile] < 0, KINDS[kind]
+                assert t.p.has[seat * GOOD_COUNT + material(t.p, kind)], KINDS[kind]
+            begun += way.ready > 0
+        assert digest(game, t.p) == before
+    assert begun > 1000
+
+
+def test_a_way_names_its_next_steps_and_what_is_spoken_for() -> None:
+    t = workshop_country()
+    studio = PROGRESS.index("studio")
+    said = []
+    for step in ([], ["produce(D2l)"], ["produce(D2r)", "from(D2l)"], ["produce(D1l)"], ["produce(D1r)", "from(D1l)"]):
+        t.play(*step)
+        way = Way()
+        go(t.p, 0, studio, way)
+        said.append(([SLOTS[slot] for slot in of(way.ready)], [SLOTS[slot] for slot in of(way.taken)]))
+    assert said == [
+        (["D1l", "D2l"], []),
+        (["D1l", "D2r"], ["D2l"]),
+        (["D1l"], ["D2r"]),
+        (["D1r"], ["D1l", "D2r"]),
+        ([SLOTS[t.p.place[studio]]], ["D1r", "D2r"]),
+    ]
+
+
+def test_a_way_names_what_is_to_be_built_first() -> None:
+    """A tile when all that it needs is there, its material too; otherwise what makes the rest."""
+    t = country()
+    studio, kind = PROGRESS.index("studio"), KINDS.index("studio")
+    t.stand("D1", "wood")
+    t.stand("D2", "wood")
+    way = Way()
+    go(t.p, 0, studio, way)
+    assert not way.build >> kind & 1
+    t.stand("D2", "stone")
+    way = Way()
+    go(t.p, 0, studio, way)
+    assert way.build >> kind & 1
+    t.put("C1", "studio")
+    way = Way()
+    go(t.p, 0, studio, way)
+    assert not way.build >> kind & 1
 
 
 def test_points_placed_count_more_than_goods_under_way() -> None:

@@ -24,7 +24,7 @@ DISC: Final = 7
 @final
 class AdaSight(Sight[AdasDream]):
     def __init__(self) -> None:
-        self.seats = MOST_SEATS
+        super().__init__(MOST_SEATS)
 
     def write(self, row: Row, p: AdasDream, seat: int) -> None:
         plain(row, [int(p.variable), int(p.drafted), int(p.own_discs), int(p.last), int(p.nudged)])

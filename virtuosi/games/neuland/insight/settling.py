@@ -70,16 +70,10 @@ def nearest_material(p: Neuland, task: ChooseMaterial, moves: list[int]) -> int:
 
 
 def handy_site(p: Neuland, task: ChooseSite, moves: list[int]) -> int:
-    """Close to the material, and to the makers of the first input."""
+    """Close to the material, and to the first input."""
     kind = kind_for(p, task.pile, p.terrain[moves[0] - TO_SITE])
     stuff = p.has[task.seat * GOOD_COUNT + material(p, kind)]
-    wanted = p.pack.first_input[kind]
-    others = 0
-    if wanted < GOOD_COUNT:
-        others = p.has[task.seat * GOOD_COUNT + wanted]
-        if not others:
-            for maker in p.pack.makers[wanted]:
-                others |= p.stands[maker]
+    others = origins(p, task.seat, kind)
     best = moves[0]
     least = 2 * FAR
     for move in moves:
@@ -89,6 +83,18 @@ def handy_site(p: Neuland, task: ChooseSite, moves: list[int]) -> int:
             least = cost
             best = move
     return best
+
+
+def origins(p: Neuland, seat: int, kind: int) -> int:
+    """Mask of the slots where a seat has the first input of a kind, or else of those that make it."""
+    wanted = p.pack.first_input[kind]
+    if wanted >= GOOD_COUNT:
+        return 0
+    found = p.has[seat * GOOD_COUNT + wanted]
+    if not found:
+        for maker in p.pack.makers[wanted]:
+            found |= p.stands[maker]
+    return found
 
 
 def scarce_mineral(p: Neuland, task: ChooseMineral, moves: list[int]) -> int:

@@ -1,20 +1,26 @@
-"""What a net sees of Neuland: everything, for nothing is hidden. Empty slots count for the map, taken ones for whom."""
+"""What a net sees of Neuland: everything, for nothing is hidden, and how far each seat is from the next tiles. Empty
+slots count for the map, taken ones for whom."""
 
 from typing import Final, final
 
-from virtuosi.core.sight import Row, Sight, bits, by_seat, kin, number, numbers, owners, plain
+from virtuosi.core.sight import UNSEATED, Row, Sight, bits, by_seat, kin, number, numbers, owners, plain
+from virtuosi.games.neuland.insight.insight import ahead
+from virtuosi.games.neuland.insight.settling import settle
+from virtuosi.games.neuland.insight.traits import TRAITS, tell
+from virtuosi.games.neuland.insight.way import remaining
 from virtuosi.games.neuland.rules.discs import BITS, ONE
-from virtuosi.games.neuland.rules.moves import GOOD_COUNT, MINERALS, SLOT_COUNT
+from virtuosi.games.neuland.rules.moves import CATEGORY_COUNT, GOOD_COUNT, MINERALS, SLOT_COUNT, STEPS
 from virtuosi.games.neuland.rules.position import Neuland
 
 MOST_SEATS: Final = 4
 OPTIONS: Final = 5
+CLOSED: Final = 99
 
 
 @final
 class NeulandSight(Sight[Neuland]):
     def __init__(self) -> None:
-        self.seats = MOST_SEATS
+        super().__init__(MOST_SEATS, TRAITS)
 
     def write(self, row: Row, p: Neuland, seat: int) -> None:
         bits(row, p.rules, OPTIONS)
@@ -35,6 +41,23 @@ class NeulandSight(Sight[Neuland]):
         numbers(row, p.good)
         bits(row, p.lying, SLOT_COUNT)
         self.mines(row, p)
+        self.ways(row, p, seat)
+
+    def tell(self, row: Row, p: Neuland, seat: int, moves: list[int]) -> None:
+        tell(row, p, seat, moves)
+
+    def ways(self, row: Row, p: Neuland, seat: int) -> None:
+        """How many actions each seat is from the next tile of every category, and has had more than whoever is last."""
+        settled = settle(p)
+        for k in range(MOST_SEATS):
+            other = (seat + k) % p.seats
+            row.append(ahead(settled, other) if k < p.seats else UNSEATED)
+            for category in range(CATEGORY_COUNT):
+                step = p.scored[category]
+                if k >= p.seats or step == STEPS or p.started < p.seats:
+                    row.append(CLOSED)
+                else:
+                    row.append(remaining(settled, other, category * STEPS + step))
 
     def goods(self, row: Row, p: Neuland, seat: int) -> None:
         """How many markers of each good a seat has on the map."""

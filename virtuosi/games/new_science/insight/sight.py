@@ -14,7 +14,7 @@ FOR_EVERYBODY: Final = MOST_SEATS + 1
 @final
 class ScienceSight(Sight[NewScience]):
     def __init__(self) -> None:
-        self.seats = MOST_SEATS
+        super().__init__(MOST_SEATS)
 
     def write(self, row: Row, p: NewScience, seat: int) -> None:
         plain(row, [int(p.keep_either), int(p.actions_only), p.round, p.pile])

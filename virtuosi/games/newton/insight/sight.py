@@ -24,7 +24,7 @@ IN_ROW: Final = 1  # where a card lies; then the seats whose hand it is in, own 
 @final
 class NewtonSight(Sight[Newton]):
     def __init__(self) -> None:
-        self.seats = MAX_SEATS
+        super().__init__(MAX_SEATS)
 
     def write(self, row: Row, p: Newton, seat: int) -> None:
         plain(row, [int(p.lectures), int(p.discoveries), int(p.draft), p.pick, p.round, p.turns])

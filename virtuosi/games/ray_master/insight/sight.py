@@ -16,7 +16,7 @@ UNSEEN: Final = 0
 @final
 class RaySight(Sight[RayMaster]):
     def __init__(self) -> None:
-        self.seats = len(COLOURS)
+        super().__init__(len(COLOURS))
 
     def write(self, row: Row, p: RayMaster, seat: int) -> None:
         plain(row, [int(p.advanced), int(p.open_hands), p.deck, p.ray, p.height, p.mode, p.temperature])

@@ -1,0 +1,202 @@
+"""What a net is told of each move of Neuland: what it makes, what it costs, and for which tiles it is the next step."""
+
+from typing import Any, Final, final
+
+from virtuosi.core.sight import Row
+from virtuosi.core.task import Task
+from virtuosi.games.neuland.insight.insight import WORTH
+from virtuosi.games.neuland.insight.settling import origins
+from virtuosi.games.neuland.insight.way import Way, go
+from virtuosi.games.neuland.rules.discs import top, top_good
+from virtuosi.games.neuland.rules.moves import (
+    CATEGORY_COUNT,
+    CATEGORY_PILE,
+    COAL,
+    GOOD_COUNT,
+    KINDS_IN,
+    MINERAL,
+    MINERALS,
+    PILE_COUNT,
+    PRODUCTION_COUNT,
+    SLOT_COUNT,
+    SLOTS_PER_HEX,
+    STEPS,
+    TERRAIN_COUNT,
+    TO_BUILD,
+    TO_END,
+    TO_FORAGE,
+    TO_FROM,
+    TO_MINERAL,
+    TO_PRODUCE,
+    TO_SITE,
+)
+from virtuosi.games.neuland.rules.position import Neuland
+from virtuosi.games.neuland.rules.tasks.building import ChooseMaterial, ChooseMineral, ChooseSite
+from virtuosi.games.neuland.rules.tasks.reach import build_cost, cheapest, kind_for, material, nearest, own, top_tile
+from virtuosi.games.neuland.rules.tasks.source import ChooseSource, source_of
+from virtuosi.games.neuland.rules.tasks.turn import PlayTurn
+
+TRAITS: Final = 9
+# What a move is about, by one number: nothing of the kind, or one of these
+KINDS_FROM: Final = 1
+PILES_FROM: Final = KINDS_FROM + PRODUCTION_COUNT + CATEGORY_COUNT * STEPS
+ENDS: Final = PILES_FROM + PILE_COUNT
+WAITS: Final = ENDS + 1
+FORAGES: Final = ENDS + 2
+MINERALS_FROM: Final = ENDS + 3
+TERRAINS_FROM: Final = MINERALS_FROM + len(MINERALS)
+GOODS_FROM: Final = TERRAINS_FROM + TERRAIN_COUNT
+# The largest numbers that are told apart
+DEAREST: Final = 12
+LONGEST: Final = 24
+EVEN: Final = 12  # as many actions are left of the turn as a tile is away
+MOST_LEFT: Final = 22
+
+
+@final
+class Trait:
+    """One move."""
+
+    __slots__ = ("about", "cost", "good", "kinds", "slots", "state", "used")
+
+    def __init__(self) -> None:
+        self.about = 0
+        self.cost = 0
+        self.good = -1  # that is made or used up; what a smelter makes depends on the ore, and is not told
+        self.slots = 0  # mask of where something is made
+        self.kinds = 0  # mask of what may be built
+        self.used = 0  # mask of whose marker is used up
+        self.state = 0
+
+
+@final
+class Plan:
+    """The ways of a seat to the next tiles, the one that is worth most first."""
+
+    __slots__ = ("left", "rests", "ways")
+
+    def __init__(self, p: Neuland, seat: int) -> None:
+        self.left = p.limit - p.used
+        self.ways: list[Way] = []
+        self.rests: list[int] = []
+        worths: list[float] = []
+        for category in range(CATEGORY_COUNT):
+            step = p.scored[category]
+            if step == STEPS or p.started < p.seats:
+                continue
+            tile = category * STEPS + step
+            way = Way()
+            rest = go(p, seat, tile, way)
+            worth = min(p.pack.points[tile], p.left[seat]) * WORTH[rest]
+            at = len(worths)
+            while at > 0 and worths[at - 1] < worth:
+                at -= 1
+            worths.insert(at, worth)
+            self.ways.insert(at, way)
+            self.rests.insert(at, rest)
+
+    def tell(self, row: Row, trait: Trait) -> None:
+        """For which of the tiles, by their places, it is the next step, how far that one is, for how many it is, and
+        what is left of the turn then; and for which one the good it makes is needed at all."""
+        first = 0
+        count = 0
+        rest = 0
+        serves = 0
+        for k in range(len(self.ways)):
+            way = self.ways[k]
+            if way.ready & trait.slots or way.build & trait.kinds or way.taken & trait.used:
+                count += 1
+                if first == 0:
+                    first = k + 1
+                    rest = self.rests[k]
+            if serves == 0 and trait.good >= 0 and way.goods >> trait.good & 1:
+                serves = k + 1
+        row.append(first)
+        row.append(min(rest, LONGEST))
+        row.append(count)
+        row.append(max(1, min(EVEN + self.left - rest, MOST_LEFT)) if first > 0 else 0)
+        row.append(serves)
+
+
+def tell(row: Row, p: Neuland, seat: int, moves: list[int]) -> None:
+    task = p.agenda[-1]
+    plan = Plan(p, seat)
+    for move in moves:
+        trait = traits_of(p, seat, task, move)
+        good = trait.good
+        row.append(trait.about)
+        row.append(min(trait.cost, DEAREST))
+        row.append(1 + p.has[seat * GOOD_COUNT + good].bit_count() if 0 <= good < GOOD_COUNT else 0)
+        row.append(trait.state)
+        plan.tell(row, trait)
+
+
+def traits_of(p: Neuland, seat: int, task: Task[Any], move: int) -> Trait:
+    if isinstance(task, PlayTurn):
+        return of_turn(p, seat, move)
+    trait = Trait()
+    if isinstance(task, ChooseSource):
+        source = source_of(move)
+        trait.cost = task.cost(p, source)
+        if move == TO_FORAGE:
+            trait.about = FORAGES
+        else:
+            use(p, trait, source)
+    elif isinstance(task, ChooseMaterial):
+        trait.cost = build_cost(task.at, move - TO_FROM)
+        use(p, trait, move - TO_FROM)
+    elif isinstance(task, ChooseSite):
+        at = move - TO_SITE
+        kind = kind_for(p, task.pile, p.terrain[at])
+        steps = nearest(own(p, seat, material(p, kind)), at)
+        trait.about = TERRAINS_FROM + p.terrain[at]
+        trait.cost = steps - 1 if steps > 1 else 0
+        trait.state = min(1 + nearest(origins(p, seat, kind), at), DEAREST)
+    elif isinstance(task, ChooseMineral):
+        mineral = move - TO_MINERAL
+        trait.about = MINERALS_FROM + mineral
+        trait.good = COAL + mineral
+        for slot in range(SLOT_COUNT):
+            if p.stack[slot] and slot != task.slot and top(p.stack[slot]) == mineral:
+                trait.state += 1
+    return trait
+
+
+def of_turn(p: Neuland, seat: int, move: int) -> Trait:
+    trait = Trait()
+    if move < TO_BUILD:
+        slot = move - TO_PRODUCE
+        kind = p.tile[slot]
+        trait.about = KINDS_FROM + kind
+        trait.cost = cheapest(p, seat, kind, slot // SLOTS_PER_HEX, 0)
+        trait.slots = 1 << slot
+        if kind < PRODUCTION_COUNT:
+            trait.good = top_good(p.stack[slot]) if p.pack.output[kind] == MINERAL else p.pack.output[kind]
+        else:
+            points = p.pack.points[kind - PRODUCTION_COUNT]
+            trait.state = min(points, p.left[seat]) + (DEAREST if points >= p.left[seat] else 0)
+    elif move < TO_BUILD + PILE_COUNT:
+        trait.about = PILES_FROM + move - TO_BUILD
+        trait.kinds = kinds_in(p, move - TO_BUILD)
+    else:
+        trait.about = ENDS if move == TO_END else WAITS
+    return trait
+
+
+def use(p: Neuland, trait: Trait, slot: int) -> None:
+    """A marker that is used up; standing or lying."""
+    trait.about = GOODS_FROM + p.good[slot]
+    trait.good = p.good[slot]
+    trait.used = 1 << slot
+    trait.state = 1 + (p.lying >> slot & 1)
+
+
+def kinds_in(p: Neuland, pile: int) -> int:
+    """Mask of the kinds that lie in a pile, of a category's the one on top."""
+    if pile >= CATEGORY_PILE:
+        tile = top_tile(p, pile)
+        return 1 << tile if tile >= 0 else 0
+    found = 0
+    for kind in KINDS_IN[pile]:
+        found |= 1 << kind
+    return found
