@@ -19,6 +19,7 @@ from virtuosi.core.rng import Rng
 from virtuosi.core.sight import Sight, seen, told
 from virtuosi.core.task import NATURE, Task
 
+WHIM = 0.1  # of a prior
 DEEPEST = 200
 TOGETHER = 8  # leaves that are judged at once, at most
 ALONE = 16  # iterations for each leaf more: a young tree learns from every one
@@ -217,13 +218,15 @@ class Guided:
             walk.learn(outcome)
 
     def grow(self, node: Branch, moves: list[int], likely: list[float]) -> None:
-        """Children with the net's priors."""
+        """Children with the net's priors, a little more or less by lot: where nothing is left to chance, bots would
+        else play the same match for ever, and those who think together would search the same tree."""
         most = max(likely)
         total = 0.0
         for speaks in likely:
             total += math.exp(speaks - most)
         for k in range(len(moves)):
-            node.children[moves[k]] = Branch(math.exp(likely[k] - most) / total)
+            whim = 1.0 + WHIM * (self.rng.below(201) - 100) / 100
+            node.children[moves[k]] = Branch(whim * math.exp(likely[k] - most) / total)
 
     def look(self, node: Branch, p: Position, moves: list[int], actor: int) -> None:
         """Judge the position after each move: half of the prior is insight's from now on."""

@@ -54,16 +54,6 @@ def test_every_step_towards_a_tile_is_worth_something() -> None:
     assert value(t) > before
 
 
-def test_a_lead_says_more_the_nearer_the_end_is() -> None:
-    t = country()
-    told = [game.insight.sureness(t.p)]
-    while t.p.left[0]:
-        t.p.left[0] -= 1
-        told.append(game.insight.sureness(t.p))
-    assert told == sorted(set(told))
-    assert (told[0], told[-1]) == (0.5, 1.0)
-
-
 def test_one_good_is_not_counted_twice() -> None:
     t = country()
     t.put("D1", "hunting_lodge")

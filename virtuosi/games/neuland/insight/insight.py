@@ -14,7 +14,6 @@ SECOND: Final = 0.3  # how much the second best tile counts
 TIME: Final = 0.012  # what an action is worth that a rival has still to spend
 VICTORY: Final = 8.0
 HOPE: Final = 0.35  # the part of a tile's worth that shrinks evenly with the way to it: none is too long to begin
-DOUBT: Final = 0.5  # of the sureness, which does not stand before the end
 WORTH: Final = [
     (1 - HOPE) * math.exp(-steps / PATIENCE) + HOPE * (LONGEST - steps) / LONGEST for steps in range(LONGEST + 1)
 ]
@@ -43,12 +42,6 @@ class NeulandInsight(Insight[Neuland]):
         for other in range(settled.seats):
             spent += ahead(settled, other)
         return self.value(settled, seat, spent)
-
-    def sureness(self, p: Neuland) -> float:
-        """Masters' own matches bear out half of what a lead promises, and all of it with the last coats of arms."""
-        fewest = min(p.left)
-        placed = 1.0 - fewest / p.pack.arms[p.seats]
-        return 1.0 - DOUBT * (1.0 - placed**3)
 
     def value(self, p: Neuland, seat: int, spent: int) -> float:
         """What one seat has in a settled position in which all together have spent so many actions."""
