@@ -12,7 +12,7 @@ from virtuosi.bots.guided import CHECK_CLOCK, Guided, corrected
 from virtuosi.bots.judgement import HASTE, iterations_left, prospects
 from virtuosi.bots.net import Net
 from virtuosi.bots.sampler import Sampler
-from virtuosi.bots.searching import ALONE, MASTERLY, SCHOLARLY, WEIGHTS, Eye, net_at, shipped_net
+from virtuosi.bots.searching import ALONE, MASTERLY, SCHOLARLY, WEIGHTS, Eye, eye_of, net_at, shipped_net
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
@@ -173,6 +173,21 @@ def test_every_visit_counts_once_and_prospects_stay_shares() -> None:
     for child in one.root.children.values():
         assert -1e-6 <= child.total <= child.visits + 1e-6
     assert sum(child.prior for child in one.root.children.values()) == pytest.approx(1.0)
+
+
+def test_priors_have_whims_so_that_two_who_search_the_same_differ() -> None:
+    case, p = first_decision()
+    net, eye = net_for(case.game), eye_of(case.game)
+    priors = []
+    for seed in (1, 2, 1):
+        one = Guided(Sampler(p, p.actor, 5), case.game.insight, net, eye.sight, eye.kinds, seed)
+        one.run(1, 3600.0)
+        priors.append({move: child.prior for move, child in one.root.children.items()})
+    first, other, again = priors
+    assert first == again
+    assert first.keys() == other.keys()
+    assert any(first[move] != other[move] for move in first)
+    assert all(0.8 < first[move] / other[move] < 1.25 for move in first), "a tenth either way"
 
 
 SHIPPED = [(game, name) for game in every() for name in (WEIGHTS, ALONE) if shipped_net(game, name)]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from virtuosi.bots import searching
 from virtuosi.cli import app
 
 LITTLE = ["--matches", "8", "--iterations", "2", "--epochs", "1", "--pairs", "1", "--seconds", "0.001", "--jobs", "1"]
@@ -49,12 +50,13 @@ def test_whoever_learns_alone_looks_at_whole_turns(tmp_path: Path) -> None:
     assert "--careful is for several players" in " ".join(refused.output.split())
 
 
-def test_one_may_begin_with_the_net_that_ships(tmp_path: Path) -> None:
+def test_one_may_begin_with_the_net_that_ships(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     line = json.loads(train("ray_master", tmp_path, "--rounds", "1", "--onward", "--json").stdout)[0]
     assert line["against"] == "weights"
-    refused = train("neuland", tmp_path, "--onward")
+    monkeypatch.setattr(searching, "WEIGHTS", "missing.npz")  # as in the room of a new game
+    refused = train("ray_master", tmp_path / "new", "--onward")
     assert refused.exit_code == 1
-    assert "neuland ships no net to begin with" in refused.output
+    assert "ray_master ships no net to begin with" in refused.output
 
 
 @pytest.mark.parametrize(("words", "library"), [(["--torch"], "PyTorch"), (["--ray", "auto"], "Ray")])

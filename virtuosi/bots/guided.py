@@ -222,11 +222,13 @@ class Guided:
         else play the same match for ever, and those who think together would search the same tree."""
         most = max(likely)
         total = 0.0
+        weights: list[float] = []
         for speaks in likely:
-            total += math.exp(speaks - most)
+            weight = math.exp(speaks - most) * (1.0 + WHIM * (self.rng.below(201) - 100) / 100)
+            weights.append(weight)
+            total += weight
         for k in range(len(moves)):
-            whim = 1.0 + WHIM * (self.rng.below(201) - 100) / 100
-            node.children[moves[k]] = Branch(whim * math.exp(likely[k] - most) / total)
+            node.children[moves[k]] = Branch(weights[k] / total)
 
     def look(self, node: Branch, p: Position, moves: list[int], actor: int) -> None:
         """Judge the position after each move: half of the prior is insight's from now on."""

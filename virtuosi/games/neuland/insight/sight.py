@@ -3,7 +3,7 @@ slots count for the map, taken ones for whom."""
 
 from typing import Final, final
 
-from virtuosi.core.sight import UNSEATED, Row, Sight, bits, by_seat, kin, number, numbers, owners, plain
+from virtuosi.core.sight import MOST, UNSEATED, Row, Sight, bits, by_seat, kin, number, numbers, owners, plain
 from virtuosi.games.neuland.insight.insight import ahead
 from virtuosi.games.neuland.insight.settling import settle
 from virtuosi.games.neuland.insight.traits import TRAITS, tell
@@ -51,7 +51,7 @@ class NeulandSight(Sight[Neuland]):
         settled = settle(p)
         for k in range(MOST_SEATS):
             other = (seat + k) % p.seats
-            row.append(ahead(settled, other) if k < p.seats else UNSEATED)
+            row.append(min(ahead(settled, other), MOST) if k < p.seats else UNSEATED)
             for category in range(CATEGORY_COUNT):
                 step = p.scored[category]
                 if k >= p.seats or step == STEPS or p.started < p.seats:
