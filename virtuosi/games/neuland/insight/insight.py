@@ -60,6 +60,11 @@ def ahead(p: Neuland, seat: int) -> int:
     return (p.time[seat] - p.cycle) % p.pack.track
 
 
+def promised(p: Neuland, seat: int, tile: int, rest: int) -> float:
+    """What a tile is worth to a seat that is so many actions away from it."""
+    return min(p.pack.points[tile], p.left[seat]) * WORTH[rest]
+
+
 def prospects(p: Neuland, seat: int) -> float:
     """The best tile under way, and part of the second best."""
     best = 0.0
@@ -69,7 +74,7 @@ def prospects(p: Neuland, seat: int) -> float:
         if step == STEPS:
             continue
         tile = category * STEPS + step
-        worth = min(p.pack.points[tile], p.left[seat]) * WORTH[remaining(p, seat, tile)]
+        worth = promised(p, seat, tile, remaining(p, seat, tile))
         if worth > best:
             second = best
             best = worth

@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from virtuosi.core.sight import Row
 from virtuosi.core.task import Task
-from virtuosi.games.neuland.insight.insight import WORTH
+from virtuosi.games.neuland.insight.insight import promised
 from virtuosi.games.neuland.insight.settling import origins
 from virtuosi.games.neuland.insight.way import Way, go
 from virtuosi.games.neuland.rules.discs import top, top_good
@@ -87,7 +87,7 @@ class Plan:
             tile = category * STEPS + step
             way = Way()
             rest = go(p, seat, tile, way)
-            worth = min(p.pack.points[tile], p.left[seat]) * WORTH[rest]
+            worth = promised(p, seat, tile, rest)
             at = len(worths)
             while at > 0 and worths[at - 1] < worth:
                 at -= 1
