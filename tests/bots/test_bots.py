@@ -225,6 +225,7 @@ def test_insight_says_of_one_seat_what_it_says_of_all(case: Case) -> None:
     insight = case.game.insight
     for p in walk(case, 44, looks=40):
         assert [insight.worth(p, seat) for seat in range(p.seats)] == insight.values(p)
+        assert insight.surveyed(p, insight.survey(p)) == insight.values(p)
 
 
 def test_a_search_goes_on_in_the_tree_of_the_decision_before() -> None:

@@ -76,7 +76,7 @@ class Share:
     def sights(self) -> npt.NDArray[np.uint8]:
         eye = eye_of(self.opened.game)
         blank = bytes(len(eye.look(self.start, 0)))
-        rows = together.sights(eye.sight, eye.kinds, self.positions)
+        rows = together.sights(eye.sight, eye.insight, eye.kinds, self.positions)
         return np.frombuffer(b"".join([row or blank for row in rows]), np.uint8).reshape(len(rows), -1)
 
     def result(self) -> Results:

@@ -11,7 +11,7 @@ import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import Clock, decided, duel, iterations_left, prospects, settled
+from virtuosi.bots.judgement import Clock, chances_of, decided, duel, iterations_left, prospects, settled
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -178,12 +178,13 @@ class Guided:
 
     def ask(self, walk: Walk, p: Position) -> None:
         walk.node.waiting = True
+        survey = self.insight.survey(p)
         if self.corrects or self.trust > 0.0:
-            walk.rough = prospects(self.insight, p)
+            walk.rough = chances_of(self.insight, self.insight.surveyed(p, survey))
         self.walks.append(walk)
-        self.rows.append(seen(self.sight, self.kinds, p, walk.actor))
+        self.rows.append(seen(self.sight, self.kinds, p, walk.actor, survey))
         if self.sight.traits:
-            self.traits.append(told(self.sight, p, walk.actor, walk.moves))
+            self.traits.append(told(self.sight, p, walk.actor, walk.moves, survey))
         if len(self.walks) >= min(self.together, 1 + self.iterations // ALONE):
             self.judge()
 

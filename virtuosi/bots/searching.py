@@ -31,6 +31,7 @@ class Eye:
         if game.sight is None:
             raise NoSight(f"{game.id} has no sight, so no net can play it.")
         self.sight: Sight[Any] = game.sight
+        self.insight: Insight[Any] = game.insight
         self.kinds: dict[type[Task[Any]], int] = {
             game.tasks[name]: number for number, name in enumerate(sorted(game.tasks), 1)
         }
@@ -39,10 +40,10 @@ class Eye:
         self.traits = self.sight.traits
 
     def look(self, p: Position, seat: int) -> bytes:
-        return seen(self.sight, self.kinds, p, seat)
+        return seen(self.sight, self.kinds, p, seat, self.insight.survey(p))
 
     def hear(self, p: Position, seat: int, moves: list[int]) -> bytes:
-        return told(self.sight, p, seat, moves)
+        return told(self.sight, p, seat, moves, self.insight.survey(p))
 
 
 eye_of = cache(Eye)

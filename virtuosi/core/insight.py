@@ -1,8 +1,16 @@
 """What bots know about a game beyond its rules: a rough worth of a position for each seat."""
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 P = TypeVar("P")
+
+
+class Survey:
+    """What takes long to find out about a position, and what both insight and sight build on: found once where both
+    are asked. This one is of a room that has nothing of the kind."""
+
+
+NOTHING: Final = Survey()
 
 
 class Insight(Generic[P]):
@@ -25,6 +33,13 @@ class Insight(Generic[P]):
     def values(self, p: P) -> list[float]:
         """For each seat, in points: what it has and what is under way. Called on resampled positions only."""
         raise NotImplementedError
+
+    def survey(self, p: P) -> Survey:
+        return NOTHING
+
+    def surveyed(self, p: P, survey: Survey) -> list[float]:
+        """`values`, where the survey has been made."""
+        return self.values(p)
 
     def worth(self, p: P, seat: int) -> float:
         """What `values` says of one seat: a room that can tell it alone makes searches quicker."""

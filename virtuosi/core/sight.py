@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from librt.strings import BytesWriter
 
+from virtuosi.core.insight import Survey
 from virtuosi.core.position import Position
 from virtuosi.core.task import Task
 
@@ -31,12 +32,15 @@ class Sight(Generic[P]):
         """Append the numbers, by `number` and its kin. What the seat cannot know is not looked at."""
         raise NotImplementedError
 
-    def tell(self, row: Row, p: P, seat: int, moves: list[int]) -> None:
+    def add(self, row: Row, p: P, seat: int, survey: Survey) -> None:
+        """Append what of the insight's survey is to be seen."""
+
+    def tell(self, row: Row, p: P, seat: int, moves: list[int], survey: Survey) -> None:
         """Append the traits of these moves, which `seat` can make now, one move after the other: what it is that is
         built or taken, what it costs, what it leads to."""
 
 
-def seen(sight: Sight[Any], kinds: dict[type[Task[Any]], int], p: Position, seat: int) -> bytes:
+def seen(sight: Sight[Any], kinds: dict[type[Task[Any]], int], p: Position, seat: int, survey: Survey) -> bytes:
     """The whole row: what is asked, then what the game's own sight tells. `kinds` numbers the game's tasks from 1."""
     agenda = p.agenda
     waiting = len(agenda)
@@ -52,13 +56,14 @@ def seen(sight: Sight[Any], kinds: dict[type[Task[Any]], int], p: Position, seat
         number(row, task.a)
         number(row, task.b)
     sight.write(row, p, seat)
+    sight.add(row, p, seat, survey)
     return row.getvalue()
 
 
-def told(sight: Sight[Any], p: Position, seat: int, moves: list[int]) -> bytes:
+def told(sight: Sight[Any], p: Position, seat: int, moves: list[int], survey: Survey) -> bytes:
     """The traits of the moves that a seat can make now."""
     row = BytesWriter()
-    sight.tell(row, p, seat, moves)
+    sight.tell(row, p, seat, moves, survey)
     return row.getvalue()
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
 from virtuosi.core.sight import Sight, seen
@@ -79,9 +80,11 @@ def actors(positions: list[Position]) -> bytearray:
     return bytearray([p.actor & 0xFF for p in positions])
 
 
-def sights(sight: Sight[Any], kinds: dict[type[Task[Any]], int], positions: list[Position]) -> list[bytes]:
+def sights(
+    sight: Sight[Any], insight: Insight[Any], kinds: dict[type[Task[Any]], int], positions: list[Position]
+) -> list[bytes]:
     """What the seat that decides sees, by match; nothing where it is over."""
     found: list[bytes] = []
     for p in positions:
-        found.append(seen(sight, kinds, p, p.actor) if p.agenda else b"")
+        found.append(seen(sight, kinds, p, p.actor, insight.survey(p)) if p.agenda else b"")
     return found

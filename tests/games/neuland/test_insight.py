@@ -5,11 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.neuland.build import Country, country, game, opening, produce, take
+from virtuosi.bots.searching import Eye
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import digest
-from virtuosi.games.neuland.insight.way import LONGEST, Way, go, remaining
+from virtuosi.games.neuland.insight.sight import MOST_SEATS
+from virtuosi.games.neuland.insight.survey import NeulandSurvey, ahead
+from virtuosi.games.neuland.insight.way import LONGEST, Way, way_to, ways_of
 from virtuosi.games.neuland.rules.discs import top_good
 from virtuosi.games.neuland.rules.moves import (
+    CATEGORIES,
     GOOD_COUNT,
     IRON,
     KINDS,
@@ -24,6 +28,8 @@ from virtuosi.games.neuland.rules.moves import (
     UNMARKED,
 )
 from virtuosi.games.neuland.rules.tasks.reach import FAR, cheapest, material
+
+EACH_SEAT = 1 + len(CATEGORIES)  # numbers of a row that tell how far it is
 
 
 def value(t: Country, seat: int = 0) -> float:
@@ -41,10 +47,10 @@ def workshop_country() -> Country:
 def test_every_step_towards_a_tile_is_worth_something() -> None:
     t = workshop_country()
     studio = PROGRESS.index("studio")
-    way, worth = [remaining(t.p, 0, studio)], [value(t)]
+    way, worth = [way_to(t.p, 0, studio).rest], [value(t)]
     for step in (["produce(D2l)"], ["produce(D2r)", "from(D2l)"], ["produce(D1l)"], ["produce(D1r)", "from(D1l)"]):
         t.play(*step)
-        way.append(remaining(t.p, 0, studio))
+        way.append(way_to(t.p, 0, studio).rest)
         worth.append(value(t))
     assert way == [5, 4, 3, 2, 1]
     assert worth == sorted(worth)
@@ -62,19 +68,18 @@ def test_one_good_is_not_counted_twice() -> None:
     t.put("E1", "charcoal_burner")
     t.put("D2", "laboratory")
     laboratory = PROGRESS.index("laboratory")
-    assert remaining(t.p, 0, laboratory) == 7
+    assert way_to(t.p, 0, laboratory).rest == 7
     t.stand("E2", "wood")
-    assert remaining(t.p, 0, laboratory) == 5
+    assert way_to(t.p, 0, laboratory).rest == 5
     t.stand("E2", "wood")
-    assert remaining(t.p, 0, laboratory) == 3
+    assert way_to(t.p, 0, laboratory).rest == 3
 
 
-def ways(t: Country) -> Iterator[tuple[int, int, int, Way]]:
-    """From any seat to any tile: the seat, the tile, how many actions, and the way."""
+def ways(t: Country) -> Iterator[tuple[int, Way]]:
+    """From any seat to any tile."""
     for seat in range(t.p.seats):
         for tile in range(len(PROGRESS)):
-            way = Way()
-            yield seat, tile, go(t.p, seat, tile, way), way
+            yield seat, way_to(t.p, seat, tile)
 
 
 def made_at(t: Country, slot: int) -> int:
@@ -98,20 +103,20 @@ def test_a_way_says_what_could_be_done_for_it_now(seats: int) -> None:
         if t.p.started < seats:
             continue
         before = digest(game, t.p)
-        for seat, tile, actions, way in ways(t):
-            assert 1 <= actions == remaining(t.p, seat, tile) <= LONGEST
+        for seat, way in ways(t):
+            assert 1 <= way.rest <= LONGEST
             for slot in of(way.taken):
                 assert t.p.owner[slot] == seat
             for slot in of(way.ready):
                 kind = t.p.tile[slot]
                 assert cheapest(t.p, seat, kind, slot // SLOTS_PER_HEX, 0) < FAR, SLOTS[slot]
                 if kind >= PRODUCTION_COUNT:
-                    assert kind == PRODUCTION_COUNT + tile
+                    assert kind == PRODUCTION_COUNT + way.tile
                 else:
                     assert made_at(t, slot) & way.goods, SLOTS[slot]
                     assert t.p.owner[slot] == UNMARKED or way.taken >> slot & 1, SLOTS[slot]
             for kind in of(way.build):
-                assert t.p.stock[kind] > 0 if kind < PRODUCTION_COUNT else t.p.place[tile] < 0, KINDS[kind]
+                assert t.p.stock[kind] > 0 if kind < PRODUCTION_COUNT else t.p.place[way.tile] < 0, KINDS[kind]
                 assert t.p.has[seat * GOOD_COUNT + material(t.p, kind)], KINDS[kind]
             begun += way.ready > 0
         assert digest(game, t.p) == before
@@ -124,8 +129,7 @@ def test_a_way_names_its_next_steps_and_what_is_spoken_for() -> None:
     said = []
     for step in ([], ["produce(D2l)"], ["produce(D2r)", "from(D2l)"], ["produce(D1l)"], ["produce(D1r)", "from(D1l)"]):
         t.play(*step)
-        way = Way()
-        go(t.p, 0, studio, way)
+        way = way_to(t.p, 0, studio)
         said.append(([SLOTS[slot] for slot in of(way.ready)], [SLOTS[slot] for slot in of(way.taken)]))
     assert said == [
         (["D1l", "D2l"], []),
@@ -142,17 +146,11 @@ def test_a_way_names_what_is_to_be_built_first() -> None:
     studio, kind = PROGRESS.index("studio"), KINDS.index("studio")
     t.stand("D1", "wood")
     t.stand("D2", "wood")
-    way = Way()
-    go(t.p, 0, studio, way)
-    assert not way.build >> kind & 1
+    assert not way_to(t.p, 0, studio).build >> kind & 1
     t.stand("D2", "stone")
-    way = Way()
-    go(t.p, 0, studio, way)
-    assert way.build >> kind & 1
+    assert way_to(t.p, 0, studio).build >> kind & 1
     t.put("C1", "studio")
-    way = Way()
-    go(t.p, 0, studio, way)
-    assert not way.build >> kind & 1
+    assert not way_to(t.p, 0, studio).build >> kind & 1
 
 
 def test_points_placed_count_more_than_goods_under_way() -> None:
@@ -204,3 +202,30 @@ def test_looking_one_move_ahead_beats_chance() -> None:
         else:
             t.random_move(rng)
     assert t.p.winner == 0
+
+
+def test_a_survey_is_of_the_position_once_what_is_half_made_is_done() -> None:
+    t = workshop_country()
+    food = t.stand("D1", "food")
+    t.play("produce(D1r)")
+    survey = NeulandSurvey(t.p)
+    assert survey.settled is not t.p
+    done = t.copy()
+    done.play(take(food))
+    assert digest(game, survey.settled) == digest(game, done.p)
+    assert [way.rest for way in survey.ways[0]] == [way.rest for way in ways_of(done.p, 0)]
+    assert survey.ahead == [ahead(done.p, seat) for seat in range(2)]
+    assert NeulandSurvey(done.p).settled is done.p
+
+
+def test_the_tile_that_is_being_delivered_to_is_seen_as_the_next_one_until_it_is_done() -> None:
+    t = workshop_country()
+    t.stand("E1", "wood")
+    t.stand("C1", "cloth")
+    t.play(produce(t.p.place[PROGRESS.index("studio")]))
+    survey = NeulandSurvey(t.p)
+    studio, following = PROGRESS.index("studio"), PROGRESS.index("studio") + 1
+    assert survey.ways[0][0].tile == following
+    art = Eye(game).look(t.p, 0)[-EACH_SEAT * MOST_SEATS + 1]
+    assert art == way_to(survey.settled, 0, studio).rest
+    assert art != way_to(survey.settled, 0, following).rest

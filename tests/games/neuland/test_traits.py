@@ -21,7 +21,7 @@ from virtuosi.games.neuland.insight.traits import (
     TERRAINS_FROM,
     WAITS,
 )
-from virtuosi.games.neuland.insight.way import remaining
+from virtuosi.games.neuland.insight.way import way_to
 from virtuosi.games.neuland.rules.moves import (
     CATEGORIES,
     GOODS,
@@ -61,7 +61,7 @@ def traits(t: Country, move: str) -> Told:
     number = space.numbers[move]
     assert number in t.p.moves()
     assert game.sight is not None
-    return Told(*told(game.sight, t.p, t.p.actor, [number]))
+    return Told(*told(game.sight, t.p, t.p.actor, [number], game.insight.survey(t.p)))
 
 
 def only(t: Country, *categories: int) -> Country:
@@ -83,7 +83,7 @@ def studio_country() -> Country:
 
 def test_what_is_to_be_done_next_for_the_best_tile_is_told_so() -> None:
     t = studio_country()
-    assert remaining(t.p, 0, STUDIO) == 5
+    assert way_to(t.p, 0, STUDIO).rest == 5
     about = KINDS_FROM + KINDS.index("hunting_lodge")
     assert traits(t, "produce(D1l)") == (about, 1, 1, 0, 1, 5, 1, EVEN + t.p.limit - 5, 1)
     about = KINDS_FROM + KINDS.index("sheepfold")
@@ -115,7 +115,7 @@ def test_tiles_count_in_the_order_of_their_worth() -> None:
     t.stand("E1", "coal")
     laboratory = t.put("D3", "laboratory")
     lodge = "produce(D1l)"
-    assert traits(t, produce(laboratory))[4:7] == (1, remaining(t.p, 0, STEPS * SCIENCE), 1)
+    assert traits(t, produce(laboratory))[4:7] == (1, way_to(t.p, 0, STEPS * SCIENCE).rest, 1)
     assert traits(t, lodge)[4:7] == (2, 5, 1)
     assert traits(t, lodge).serves == 2
     t.p.scored[SCIENCE] = STEPS
@@ -184,7 +184,7 @@ def test_a_source_that_the_way_to_a_tile_reckons_with_is_told_so() -> None:
     t = studio_country()
     near, far = t.stand("D1", "food"), t.stand("A1", "food")
     t.play("produce(D1r)")
-    rest = remaining(t.p, 0, STUDIO)
+    rest = way_to(t.p, 0, STUDIO).rest
     assert traits(t, take(near))[4:8] == (1, rest, 1, min(EVEN + t.p.limit - rest, MOST_LEFT))
     assert traits(t, take(far))[4:8] == (0, 0, 0, 0)
 
@@ -204,7 +204,7 @@ def test_a_pile_is_told_with_the_way_that_begins_with_it() -> None:
     t.stand("D2", "stone")
     art = traits(t, "build(art)")
     assert art.about == PILES_FROM + PILES.index("art")
-    assert (art.first, art.rest) == (1, remaining(t.p, 0, STUDIO))
+    assert (art.first, art.rest) == (1, way_to(t.p, 0, STUDIO).rest)
     lodge = traits(t, "build(hunting_lodge)")
     assert lodge.about == PILES_FROM + PILES.index("hunting_lodge")
     assert lodge.first == 0

@@ -3,10 +3,10 @@
 import math
 from typing import Final, final
 
-from virtuosi.core.insight import Insight
+from virtuosi.core.insight import Insight, Survey
 from virtuosi.games.neuland.insight.settling import settle
-from virtuosi.games.neuland.insight.way import LONGEST, remaining
-from virtuosi.games.neuland.rules.moves import STEPS
+from virtuosi.games.neuland.insight.survey import NeulandSurvey, ahead
+from virtuosi.games.neuland.insight.way import LONGEST, Way, ways_of
 from virtuosi.games.neuland.rules.position import Neuland
 
 PATIENCE: Final = 7.0  # actions after which a point under way is worth a third of one placed
@@ -29,52 +29,47 @@ class NeulandInsight(Insight[Neuland]):
         self.trust = 2.0
         self.habit = 0.5
 
+    def survey(self, p: Neuland) -> Survey:
+        return NeulandSurvey(p)
+
     def values(self, p: Neuland) -> list[float]:
-        settled = settle(p)
-        spent = 0
-        for seat in range(settled.seats):
-            spent += ahead(settled, seat)
-        return [self.value(settled, seat, spent) for seat in range(settled.seats)]
+        return self.surveyed(p, NeulandSurvey(p))
+
+    def surveyed(self, p: Neuland, survey: Survey) -> list[float]:
+        assert isinstance(survey, NeulandSurvey)
+        spent = sum(survey.ahead)
+        values: list[float] = []
+        for seat in range(p.seats):
+            values.append(value(survey.settled, seat, survey.ahead[seat], spent, survey.ways[seat]))
+        return values
 
     def worth(self, p: Neuland, seat: int) -> float:
         settled = settle(p)
         spent = 0
         for other in range(settled.seats):
             spent += ahead(settled, other)
-        return self.value(settled, seat, spent)
-
-    def value(self, p: Neuland, seat: int, spent: int) -> float:
-        """What one seat has in a settled position in which all together have spent so many actions."""
-        value = p.pack.arms[p.seats] - p.left[seat] - TIME * (ahead(p, seat) - spent / p.seats)
-        if p.winner == seat:
-            value += VICTORY
-        elif not p.over and p.started == p.seats:
-            value += prospects(p, seat)
-        return value
+        return value(settled, seat, ahead(settled, seat), spent, ways_of(settled, seat))
 
 
-def ahead(p: Neuland, seat: int) -> int:
-    """Spaces between the cycle marker and a seat's time marker, the actions of this turn included."""
-    if p.agenda and p.agenda[-1].actor == seat:
-        return p.used if p.used > 0 else 0
-    return (p.time[seat] - p.cycle) % p.pack.track
+def value(p: Neuland, seat: int, used: int, spent: int, ways: list[Way]) -> float:
+    """What one seat has in a settled position, where it has spent so many actions and all together so many."""
+    found = p.pack.arms[p.seats] - p.left[seat] - TIME * (used - spent / p.seats)
+    if p.winner == seat:
+        return found + VICTORY
+    return found if p.over else found + prospects(p, seat, ways)
 
 
-def promised(p: Neuland, seat: int, tile: int, rest: int) -> float:
-    """What a tile is worth to a seat that is so many actions away from it."""
-    return min(p.pack.points[tile], p.left[seat]) * WORTH[rest]
+def promised(p: Neuland, seat: int, way: Way) -> float:
+    """What the tile at the end of a way is worth to a seat."""
+    return min(p.pack.points[way.tile], p.left[seat]) * WORTH[way.rest]
 
 
-def prospects(p: Neuland, seat: int) -> float:
+def prospects(p: Neuland, seat: int, ways: list[Way]) -> float:
     """The best tile under way, and part of the second best."""
     best = 0.0
     second = 0.0
-    for category in range(len(p.scored)):
-        step = p.scored[category]
-        if step == STEPS:
-            continue
-        tile = category * STEPS + step
-        worth = promised(p, seat, tile, remaining(p, seat, tile))
+    for way in ways:
+        worth = promised(p, seat, way)
         if worth > best:
             second = best
             best = worth

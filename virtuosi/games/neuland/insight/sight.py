@@ -3,11 +3,11 @@ slots count for the map, taken ones for whom."""
 
 from typing import Final, final
 
+from virtuosi.core.insight import Survey
 from virtuosi.core.sight import MOST, UNSEATED, Row, Sight, bits, by_seat, kin, number, numbers, owners, plain
-from virtuosi.games.neuland.insight.insight import ahead
-from virtuosi.games.neuland.insight.settling import settle
+from virtuosi.games.neuland.insight.survey import NeulandSurvey
 from virtuosi.games.neuland.insight.traits import TRAITS, tell
-from virtuosi.games.neuland.insight.way import remaining
+from virtuosi.games.neuland.insight.way import way_to
 from virtuosi.games.neuland.rules.discs import BITS, ONE
 from virtuosi.games.neuland.rules.moves import CATEGORY_COUNT, GOOD_COUNT, MINERALS, SLOT_COUNT, STEPS
 from virtuosi.games.neuland.rules.position import Neuland
@@ -41,23 +41,23 @@ class NeulandSight(Sight[Neuland]):
         numbers(row, p.good)
         bits(row, p.lying, SLOT_COUNT)
         self.mines(row, p)
-        self.ways(row, p, seat)
 
-    def tell(self, row: Row, p: Neuland, seat: int, moves: list[int]) -> None:
-        tell(row, p, seat, moves)
-
-    def ways(self, row: Row, p: Neuland, seat: int) -> None:
+    def add(self, row: Row, p: Neuland, seat: int, survey: Survey) -> None:
         """How many actions each seat is from the next tile of every category, and has had more than whoever is last."""
-        settled = settle(p)
+        assert isinstance(survey, NeulandSurvey)
         for k in range(MOST_SEATS):
             other = (seat + k) % p.seats
-            row.append(min(ahead(settled, other), MOST) if k < p.seats else UNSEATED)
+            row.append(min(survey.ahead[other], MOST) if k < p.seats else UNSEATED)
             for category in range(CATEGORY_COUNT):
                 step = p.scored[category]
                 if k >= p.seats or step == STEPS or p.started < p.seats:
                     row.append(CLOSED)
                 else:
-                    row.append(remaining(settled, other, category * STEPS + step))
+                    row.append(rest(survey, other, category * STEPS + step))
+
+    def tell(self, row: Row, p: Neuland, seat: int, moves: list[int], survey: Survey) -> None:
+        assert isinstance(survey, NeulandSurvey)
+        tell(row, p, seat, moves, survey)
 
     def goods(self, row: Row, p: Neuland, seat: int) -> None:
         """How many markers of each good a seat has on the map."""
@@ -74,3 +74,11 @@ class NeulandSight(Sight[Neuland]):
             for _ in range(len(MINERALS)):
                 row.append(stack & ONE)
                 stack >>= BITS
+
+
+def rest(survey: NeulandSurvey, seat: int, tile: int) -> int:
+    """The actions to a tile; the one that is being delivered to is no next one any more."""
+    for way in survey.ways[seat]:
+        if way.tile == tile:
+            return way.rest
+    return way_to(survey.settled, seat, tile).rest

@@ -6,7 +6,8 @@ from virtuosi.core.sight import Row
 from virtuosi.core.task import Task
 from virtuosi.games.neuland.insight.insight import promised
 from virtuosi.games.neuland.insight.settling import origins
-from virtuosi.games.neuland.insight.way import Way, go
+from virtuosi.games.neuland.insight.survey import NeulandSurvey
+from virtuosi.games.neuland.insight.way import Way, ways_of
 from virtuosi.games.neuland.rules.discs import top, top_good
 from virtuosi.games.neuland.rules.moves import (
     CATEGORY_COUNT,
@@ -73,27 +74,19 @@ class Trait:
 class Plan:
     """The ways of a seat to the next tiles, the one that is worth most first."""
 
-    __slots__ = ("left", "rests", "ways")
+    __slots__ = ("left", "ways")
 
-    def __init__(self, p: Neuland, seat: int) -> None:
+    def __init__(self, p: Neuland, seat: int, ways: list[Way]) -> None:
         self.left = p.limit - p.used
         self.ways: list[Way] = []
-        self.rests: list[int] = []
         worths: list[float] = []
-        for category in range(CATEGORY_COUNT):
-            step = p.scored[category]
-            if step == STEPS or p.started < p.seats:
-                continue
-            tile = category * STEPS + step
-            way = Way()
-            rest = go(p, seat, tile, way)
-            worth = promised(p, seat, tile, rest)
+        for way in ways:
+            worth = promised(p, seat, way)
             at = len(worths)
             while at > 0 and worths[at - 1] < worth:
                 at -= 1
             worths.insert(at, worth)
             self.ways.insert(at, way)
-            self.rests.insert(at, rest)
 
     def tell(self, row: Row, trait: Trait) -> None:
         """For which of the tiles, by their places, it is the next step, how far that one is, for how many it is, and
@@ -108,7 +101,7 @@ class Plan:
                 count += 1
                 if first == 0:
                     first = k + 1
-                    rest = self.rests[k]
+                    rest = way.rest
             if serves == 0 and trait.good >= 0 and way.goods >> trait.good & 1:
                 serves = k + 1
         row.append(first)
@@ -118,9 +111,10 @@ class Plan:
         row.append(serves)
 
 
-def tell(row: Row, p: Neuland, seat: int, moves: list[int]) -> None:
+def tell(row: Row, p: Neuland, seat: int, moves: list[int], survey: NeulandSurvey) -> None:
+    """What is half made is told of as it stands."""
     task = p.agenda[-1]
-    plan = Plan(p, seat)
+    plan = Plan(p, seat, survey.ways[seat] if survey.settled is p else ways_of(p, seat))
     for move in moves:
         trait = traits_of(p, seat, task, move)
         good = trait.good

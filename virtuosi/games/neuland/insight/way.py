@@ -6,6 +6,7 @@ from typing import Final, final
 
 from virtuosi.games.neuland.rules.discs import is_metal, ore_of, top_good
 from virtuosi.games.neuland.rules.moves import (
+    CATEGORY_COUNT,
     CENTRE,
     FARTHEST,
     FOOD,
@@ -20,6 +21,7 @@ from virtuosi.games.neuland.rules.moves import (
     SILVER_ORE,
     SLOTS_PER_HEX,
     SLOTS_WITHIN,
+    STEPS,
     STONE,
     TERRAIN_COUNT,
 )
@@ -37,9 +39,11 @@ LONGEST: Final = 60
 class Way:
     """What an estimate finds on its way."""
 
-    __slots__ = ("build", "goods", "made", "ready", "taken")
+    __slots__ = ("build", "goods", "made", "ready", "rest", "taken", "tile")
 
-    def __init__(self) -> None:
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+        self.rest = 0  # actions until the seat could have delivered to it
         self.taken = 0  # mask of the slots whose markers are spoken for
         self.made = 0  # goods that are still to be made, and buildings still to be built for them
         self.goods = 0  # mask of these goods
@@ -47,13 +51,26 @@ class Way:
         self.build = 0  # mask of the kinds that can be built at once for it
 
 
-def remaining(p: Neuland, seat: int, tile: int) -> int:
-    """Actions until this seat could have delivered to a progress tile, as estimated."""
-    return go(p, seat, tile, Way())
+def ways_of(p: Neuland, seat: int) -> list[Way]:
+    """The ways of a seat to the next tile of every category, once everybody has begun."""
+    ways: list[Way] = []
+    if p.started < p.seats:
+        return ways
+    for category in range(CATEGORY_COUNT):
+        step = p.scored[category]
+        if step < STEPS:
+            ways.append(way_to(p, seat, category * STEPS + step))
+    return ways
 
 
-def go(p: Neuland, seat: int, tile: int, way: Way) -> int:
-    """The same, and what can be done at once for it."""
+def way_to(p: Neuland, seat: int, tile: int) -> Way:
+    """How a seat could deliver to a progress tile."""
+    way = Way(tile)
+    way.rest = min(length(p, seat, tile, way), LONGEST)
+    return way
+
+
+def length(p: Neuland, seat: int, tile: int, way: Way) -> int:
     kind = PRODUCTION_COUNT + tile
     cost = 1
     if p.place[tile] >= 0:
@@ -70,7 +87,7 @@ def go(p: Neuland, seat: int, tile: int, way: Way) -> int:
         cost += need(p, seat, p.pack.second_input[kind], at, way, 0)
     if not way.made and p.place[tile] >= 0:
         way.ready |= 1 << p.place[tile]
-    return min(cost, LONGEST)
+    return cost
 
 
 def site(p: Neuland, seat: int, kind: int) -> int:
