@@ -107,14 +107,6 @@ def test_alone_nobody_wins_but_points_are_in_sight() -> None:
     assert all(len(hint.points) == 1 for hint in advice.hints)
 
 
-def test_the_move_that_was_made_is_judged_beside_the_best() -> None:
-    match = midway("ray_master")
-    made = match.game.space.names[match.position.moves()[-1]]
-    advice = advise(match.game, match.position, 0, SEED, match.number, EFFORT, made)
-    assert [hint.move for hint in advice.hints[1:]] == [made]
-    assert advice.hints[1].tried > 0
-
-
 def test_a_decision_without_alternatives_is_told_without_a_search() -> None:
     match = midway("ray_master", ways=1, decisions=1)
     while len(match.position.moves()) > 1 or match.position.actor != 0:

@@ -9,13 +9,15 @@ import pytest
 from tests.processes import PATIENCE
 from tests.server.test_forged import the_error
 from tests.server.visiting import Json, Opened, settings, visit
-from virtuosi.bots.coach import Coach, Effort, advise, worth
+from virtuosi.bots.coach import Coach, Effort, worth
 from virtuosi.bots.deciding import decide
+from virtuosi.bots.reviewing import review
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.saving import expanded, load
+from virtuosi.core.task import NATURE
 from virtuosi.games import shipped
 from virtuosi.server import opening
-from virtuosi.server.analysis import MOST, Decision, Job, chosen, decisions
+from virtuosi.server.analysis import MOST, Decision, Job, spread, turns
 from virtuosi.server.bodies import Opening, SeatWish
 from virtuosi.server.opening import new_table
 from virtuosi.server.rows import now
@@ -34,7 +36,7 @@ def worst(table: Table, seat: int) -> str | None:
     coach.advise(match.number, LOOK)
     for move in coach.moves:  # every move often enough to be judged
         for _ in range(12):
-            coach._try(move)
+            coach.follow([move])
     worths = {move: worth(coach.search.root.children[move]) or 0.0 for move in coach.moves}
     least = min(worths, key=lambda move: worths[move])
     return match.game.space.names[least] if max(worths.values()) - worths[least] > GAP else None
@@ -60,13 +62,13 @@ def played_with_one_blunder(after: int) -> tuple[Table, int]:
 
 def looked_through(table: Table) -> Job:
     match, job = table.match, Job(None)
-    for one in chosen(decisions(table)):
+    for one in spread(turns(table), MOST):
         position = load(match.game, match.pack, match.seats, match.options, expanded(one.saved))
-        job.add(one, advise(match.game, position, one.seat, 3, one.number, LOOK, one.made))
+        job.add(one, review(match.game, position, one.seat, 3, one.number, LOOK, one.made))
     return job
 
 
-def test_the_one_blunder_of_a_match_is_the_costliest_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_one_blunder_of_a_match_is_where_the_costliest_turn_went_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "fresh_seed", lambda: "5" * 64)
     table, blunder = played_with_one_blunder(after=30)
     assert blunder > 0, "there was a chance to blunder"
@@ -79,13 +81,35 @@ def test_the_one_blunder_of_a_match_is_the_costliest_move(monkeypatch: pytest.Mo
     assert {moment.seat for moment in job.moments} == {0}, "bots are not looked at where people play"
 
 
-def test_of_a_long_match_the_first_decisions_of_turns_and_the_widest_are_looked_at() -> None:
-    found = [Decision(n, 0, b"", "m", ways=2 + n % 9, first=n % 10 == 0) for n in range(300)]
-    few = chosen(found)
-    assert len(few) == MOST
-    assert [one.number for one in few] == sorted(one.number for one in few)
-    assert sum(one.first for one in few) == 30
-    assert min(one.ways for one in few if not one.first) == 10
+def test_a_turn_goes_on_until_another_moves_or_nature(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "fresh_seed", lambda: "5" * 64)
+    seats = [SeatWish("person"), SeatWish("bot", "novice")]
+    table = new_table(Opening("newton", seats), shipped("newton"), now()).table
+    while not table.match.over:
+        match = table.match
+        sampler = Sampler(match.position, match.position.actor, match.number)
+        table.play(match.game.space.names[decide(match.game, sampler, "random", match.number)])
+    played = table.match.played
+    found = turns(table)
+    told = {turn.number + place: move for turn in found for place, move in enumerate(turn.made)}
+    assert told == {number: played[number].move for number in told}
+    for turn in found:
+        end = turn.number + len(turn.made)
+        assert {played[number].actor for number in range(turn.number, end)} == {turn.seat} == {0}
+        assert end == len(played) or played[end].actor != 0
+    assert any(played[turn.number - 1].actor == NATURE for turn in found), "Nature has moved within a turn"
+    assert max(len(turn.made) for turn in found) > 3
+    match = table.before(0, None)
+    for number, one in enumerate(played):
+        if one.actor == 0 and number not in told:
+            assert len(match.position.moves()) == 1, "a turn is looked at from its first choice on"
+        match.play(one.move)
+
+
+def test_of_a_long_match_turns_are_looked_at_evenly() -> None:
+    found = [Decision(n, 0, b"", ["m"]) for n in range(300)]
+    assert [one.number for one in spread(found, MOST)] == list(range(0, 300, 5))
+    assert spread(found[:MOST], MOST) == found[:MOST]
 
 
 async def begin(table: Opened, seat: int | None = 0) -> Json:

@@ -13,7 +13,7 @@ from virtuosi.bots.judgement import prospects
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import MASTERFUL, PRIOR_VISITS, Node, Search
 from virtuosi.bots.searching import MASTERLY, eye_of, net_at, search_of
-from virtuosi.core.foresight import Advice, Hint, World, reasons, settle
+from virtuosi.core.foresight import Advice, Hint, Why, World, reasons, settle
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position
 from virtuosi.core.rng import Rng
@@ -52,40 +52,41 @@ class Coach:
         self.points: dict[int, list[list[float]]] = {}  # in sight at the ends of tries, by move
         self.worlds = [World(sampler.sample(rng), rng.number()) for _ in range(WORLDS)]
 
-    def advise(self, number: int, effort: Effort, made: int | None = None) -> Advice:
-        """The best moves; with the one that was `made`, the best and that one."""
+    def advise(self, number: int, effort: Effort) -> Advice:
+        """The best moves, the best one first."""
         if len(self.moves) > 1:
-            self._think(effort, made)
-        ranked = self._ranked()[:BEST]
+            self._think(effort)
+        ranked = self.ranked()
         if len(self.moves) > 1:
             tried = [move for move in ranked if self._tried(move)[0] > 0]
             ranked = sorted(tried, key=lambda move: -(worth(self.search.root.children[move]) or 0.0)) or ranked[:1]
-        told = ranked if made is None else [ranked[0], made]
-        return Advice(number, [self._hint(move) for move in told], self.search.iterations)
+        return Advice(number, [self._hint(move) for move in ranked], self.search.iterations)
 
-    def _think(self, effort: Effort, made: int | None) -> None:
+    def _think(self, effort: Effort) -> None:
         """First about all moves, then in turn about those that are told, so that each is known about as well: also
         where the search was so sure of one that it tried no other."""
         search, end = self.search, time.perf_counter() + effort.seconds
         search.run(round(FIRST * effort.iterations), FIRST * effort.seconds)
-        few = self._ranked()[:BEST]
-        if made is not None and made not in few:
-            few.append(made)
+        few = self.ranked()
         while search.iterations < effort.iterations and time.perf_counter() < end:
             for move in few:
-                self._try(move)
-        if isinstance(search, Guided):
-            search.judge()
+                self.points.setdefault(move, []).append(self.follow([move]))
+        self.settle()
 
-    def _try(self, move: int) -> None:
-        search = self.search
-        search.candidates = [move]
-        search.iterations += 1
-        self.points.setdefault(move, []).append(self._points(search.iterate()))
+    def follow(self, choices: list[int]) -> list[float]:
+        """One more try, which begins with these choices: the points in sight where it ended."""
+        self.search.script = choices
+        self.search.iterations += 1
+        return self._points(self.search.iterate())
 
-    def _ranked(self) -> list[int]:
-        """The moves, most tried first; of two the one that looked better."""
-        return sorted(self.moves, key=self._tried, reverse=True)
+    def settle(self) -> None:
+        """Nothing that was tried waits to be judged any more."""
+        if isinstance(self.search, Guided):
+            self.search.judge()
+
+    def ranked(self) -> list[int]:
+        """The few moves that were tried most; of two the one that looked better."""
+        return sorted(self.moves, key=self._tried, reverse=True)[:BEST]
 
     def _tried(self, move: int) -> tuple[int, float]:
         """How often, and how a move looked at first."""
@@ -97,8 +98,13 @@ class Coach:
         why = reasons(self.game, self.worlds, self.seat, self.line(move, child))
         if not why.gains and not why.turned:  # what it is good for shows later
             why = reasons(self.game, self.worlds, self.seat, self.line(move, child, others=True), alone=False)
-        here = self.worlds[0].position
-        seen = self.points.get(move) or [self._points(end) for end in why.ends]
+        return self.told(self.worlds[0].position, move, child, why, self.points.get(move, []))
+
+    def told(
+        self, here: Position, move: int, child: Node | Branch | None, why: Why, points: Sequence[Sequence[float]]
+    ) -> Hint:
+        """A move that is made here, with what is known of where it leads."""
+        seen = points or [self._points(end) for end in why.ends]
         return Hint(
             self.game.space.names[move],
             self.game.label(here, move),
@@ -207,9 +213,6 @@ def shared(own: float, seat: int, shares: Sequence[float]) -> list[float]:
     return [round(own if one == seat else rest[one], 3) for one in range(len(shares))]
 
 
-def advise(
-    game: Game[Any, Any], position: Position, seat: int, seed: int, number: int, effort: Effort, made: str | None = None
-) -> Advice:
+def advise(game: Game[Any, Any], position: Position, seat: int, seed: int, number: int, effort: Effort) -> Advice:
     """What to tell a seat about its decision in a position, whatever is hidden there from it."""
-    coach = Coach(game, Sampler(position, seat, seed), seed)
-    return coach.advise(number, effort, None if made is None else game.space.numbers[made])
+    return Coach(game, Sampler(position, seat, seed), seed).advise(number, effort)

@@ -11,7 +11,7 @@ import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import Clock, chances_of, decided, duel, iterations_left, prospects, settled
+from virtuosi.bots.judgement import Clock, chances_of, decided, duel, iterations_left, prospects, scripted, settled
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -104,7 +104,7 @@ class Guided:
         self.exploration: float = net.exploration
         self.head_start = 0.0  # no visit counts that was not made
         self.root = Branch(1.0)
-        self.candidates: list[int] = []  # the moves that are seen at the root; empty: all
+        self.script: list[int] = []  # the choices that a try begins with, as far as they can be made
         self.hasty = True  # it ends when no other move can draw level; advice compares moves, and goes on
         self.iterations = 0
         self.walks: list[Walk] = []
@@ -152,13 +152,14 @@ class Guided:
         """One more try; where it ended."""
         p = self.sampler.sample(self.rng)
         walk = Walk(self.root, p.seats)
+        script = self.script
         while p.agenda and len(walk.path) < DEEPEST:
             actor = p.actor
             if actor == NATURE:
                 p.play(p.toss(self.rng.number()))
                 continue
-            moves = self.candidates if walk.node is self.root and self.candidates else p.moves()
-            if len(moves) == 1 and moves is not self.candidates:
+            moves = p.moves()
+            if len(moves) == 1:
                 p.play(moves[0])  # nothing to learn from a move without an alternative
                 continue
             node = walk.node
@@ -170,7 +171,10 @@ class Guided:
                 return p
             if self.closer > 0.0 and not node.looked and (node is self.root or node.visits >= self.closer):
                 self.look(node, p, moves, actor)
-            move = self.choose(node, moves, actor)
+            among = scripted(script, len(walk.path), moves)
+            if among is moves:
+                script = []  # what was to follow is not what it was meant to be
+            move = self.choose(node, among, actor)
             walk.step(node.children[move], actor, node.first[actor])
             p.play(move)
         walk.learn(prospects(self.insight, p))

@@ -85,6 +85,16 @@ def beside(lead: float, scale: float) -> float:
     return 0.5 + 0.5 * lead / (scale + abs(lead))
 
 
+def scripted(script: list[int], made: int, moves: list[int]) -> list[int]:
+    """Of the moves the one that a script has after so many choices, if it can be made here; else all."""
+    if made < len(script):
+        wanted = script[made]
+        for move in moves:
+            if move == wanted:
+                return [wanted]
+    return moves
+
+
 def iterations_left(wanted: int, made: int, spent: float, seconds: float) -> float:
     """How many iterations a search can still make, of those that are wanted and in the time that is left."""
     return min(float(wanted), HASTE * made * max(0.0, seconds - spent) / max(spent, 1e-9))

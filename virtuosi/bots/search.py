@@ -12,7 +12,7 @@ import math
 import time
 from typing import Any, final
 
-from virtuosi.bots.judgement import Clock, chances_of, decided, finished, iterations_left, prospects, settled
+from virtuosi.bots.judgement import Clock, chances_of, decided, finished, iterations_left, prospects, scripted, settled
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.insight import Insight
 from virtuosi.core.position import Position
@@ -76,6 +76,7 @@ class Search:
         self.root = Node(0.5)
         self.head_start = PRIOR_VISITS
         self.candidates: list[int] = []  # the moves that are seen at the root; empty: all
+        self.script: list[int] = []  # the choices that a try begins with, as far as they can be made
         self.iterations = 0
 
     def resume(self, root: Node) -> None:
@@ -133,6 +134,7 @@ class Search:
         """One more try; where it ended."""
         p = self.sampler.sample(self.rng)
         node = self.root
+        script = self.script
         judged = False  # whether somebody has looked at just this position
         new = False  # whether the last decision was met for the first time
         path: list[Node] = []
@@ -151,7 +153,10 @@ class Search:
             if self.quick and not node.children and not (judged and node.values):
                 node.values = self.insight.values(p)
             new = self.meet(node, p, moves, actor)
-            move = self.choose(node, moves)
+            among = scripted(script, len(path), moves)
+            if among is moves:
+                script = []  # what was to follow is not what it was meant to be
+            move = self.choose(node, among)
             node = node.children[move]
             path.append(node)
             actors.append(actor)

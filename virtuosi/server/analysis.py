@@ -1,4 +1,4 @@
-"""A finished match, looked through: where people decided, what was to be expected, what was better, what it cost."""
+"""A finished match, looked through: what people made of their turns, what was better, what it cost."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,9 +9,8 @@ from virtuosi.core.foresight import Advice, Hint
 from virtuosi.core.saving import compact
 from virtuosi.server.table import Table
 
-MOST = 60  # decisions of a match that are looked at
-MANY = 6  # moves to choose from make a decision worth a look
-COSTLY = 3  # moves of a seat that are told first
+MOST = 60  # turns of a match that are looked at
+COSTLY = 3  # turns of a seat that are told first
 TELLING = 0.03  # of a win: less is within what the search cannot tell apart
 TELLING_ALONE = 1.0  # points
 
@@ -22,14 +21,12 @@ class Decision(msgspec.Struct, frozen=True):
     number: int
     seat: int
     saved: bytes
-    made: str | None = None
-    ways: int = 0  # moves to choose from
-    first: bool = False  # of a turn
+    made: list[str] = msgspec.field(default_factory=list)  # until somebody else moved, or Nature
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What a seat did after so many moves, and what it could have done; `loss` is the part of a win that this cost, or
-    of a match alone the points."""
+    """Where a seat's turn parted from the best one, after so many moves: what it did and what it could have done, each
+    followed to the end of the turn; `loss` is the part of a win that this cost, or of a match alone the points."""
 
     number: int
     seat: int
@@ -61,8 +58,8 @@ class Job:
         self.failed = False
 
     def add(self, decision: Decision, advice: Advice) -> None:
-        best, made = advice.hints[0], advice.hints[-1]
-        self.moments.append(Moment(decision.number, decision.seat, made, best, loss(best, made, decision.seat)))
+        best, made = advice.hints
+        self.moments.append(Moment(advice.number, decision.seat, made, best, loss(best, made, decision.seat)))
 
     def told(self, since: int = 0) -> Analysis:
         done = len(self.moments)
@@ -89,34 +86,24 @@ def least(moment: Moment) -> float:
     return TELLING if moment.best.win else TELLING_ALONE
 
 
-def decisions(table: Table) -> list[Decision]:
-    """Where people had a choice, or the bots where nobody else played."""
+def turns(table: Table) -> list[Decision]:
+    """What people made of their turns, or the bots where nobody else played: each from its first choice on, and anew
+    where Nature has moved in between."""
     people = [row.seat for row in table.seats if row.kind == "person" or row.guest_id is not None]
     seats = people or list(range(len(table.seats)))
     match = table.before(0, None)
-    game, found, last = match.game, [], -1
+    found: list[Decision] = []
+    under_way = False
     for number, played in enumerate(table.match.played):
         p = match.position
-        if played.actor in seats:
-            ways = len(p.moves())
-            if ways > 1:
-                first = played.actor != last
-                found.append(Decision(number, played.actor, compact(game, p), played.move, ways, first))
-            last = played.actor
-        elif played.actor >= 0:
-            last = played.actor
+        if not under_way or played.actor != found[-1].seat:
+            under_way = played.actor in seats and len(p.moves()) > 1
+            if under_way:
+                found.append(Decision(number, played.actor, compact(match.game, p)))
+        if under_way:
+            found[-1].made.append(played.move)
         match.play(played.move)
     return found
-
-
-def chosen(found: Sequence[Decision]) -> list[Decision]:
-    """Those worth a look: the first of each turn and those with many choices; of a long match not all of them."""
-    worth = [one for one in found if one.first or one.ways >= MANY]
-    if len(worth) > MOST:
-        first = [one for one in worth if one.first]
-        more = sorted((one for one in worth if not one.first), key=lambda one: -one.ways)
-        worth = spread(first, MOST) + more[: max(0, MOST - len(first))]
-    return sorted(worth, key=lambda one: one.number)
 
 
 def spread(found: Sequence[Decision], most: int) -> list[Decision]:

@@ -6,7 +6,7 @@ import asyncio
 from virtuosi.bots.coach import Effort
 from virtuosi.bots.levels import LEVELS
 from virtuosi.core.foresight import Advice
-from virtuosi.server.analysis import Analysis, Decision, Job, chosen, decisions
+from virtuosi.server.analysis import MOST, Analysis, Decision, Job, spread, turns
 from virtuosi.server.bot_seats import whim
 from virtuosi.server.errors import Trouble, log
 from virtuosi.server.house import House
@@ -15,7 +15,7 @@ from virtuosi.server.table import Eyes, Table
 from virtuosi.server.thinkers import ASKED, IDLE, Thinkers, ThinkingFailed
 from virtuosi.server.thinking import Consultation
 
-REVIEW = 1500  # iterations for one decision of a finished match, at most
+REVIEW = 4000  # iterations for one turn of a finished match, at most
 MOST_AT_ONCE = 4  # analyses under way
 MOST_KEPT = 50  # analyses; the oldest is worked out anew if somebody asks again
 
@@ -88,7 +88,7 @@ class Coaching:
 
     async def _look_through(self, table: Table, job: Job) -> None:
         try:
-            found = chosen(await asyncio.to_thread(decisions, table))
+            found = spread(await asyncio.to_thread(turns, table), MOST)
             job.total = len(found)
             for decision in found:
                 asked = self._asked(table, decision, self._review)

@@ -14,6 +14,7 @@ import msgspec
 
 from virtuosi.bots.coach import Effort, advise
 from virtuosi.bots.deciding import ALONE, Chosen, Company
+from virtuosi.bots.reviewing import review
 from virtuosi.core.compiled import COMPILED
 from virtuosi.core.foresight import Advice
 from virtuosi.core.game import UnknownGoal
@@ -54,8 +55,8 @@ class Question(msgspec.Struct, frozen=True, tag=True):
 
 
 class Consultation(msgspec.Struct, frozen=True, tag=True):
-    """What to advise a seat in a position; like a bot, the adviser redraws at once what the seat cannot know. With the
-    move that was made there: what was better."""
+    """What to advise a seat in a position; like a bot, the adviser redraws at once what the seat cannot know. With what
+    it made of its turn there: what was better."""
 
     game: str
     seats: int
@@ -66,7 +67,7 @@ class Consultation(msgspec.Struct, frozen=True, tag=True):
     seed: int
     effort: Effort
     edition: Edition
-    made: str | None = None
+    made: list[str]
 
 
 About = Puzzle | Question | Consultation
@@ -125,7 +126,8 @@ def propose(question: Question) -> Proposal:
 def counsel(asked: Consultation) -> Counsel:
     c, game = asked, find(asked.game)
     position = load(game, pack_of(c.edition), c.seats, c.options, expanded(c.saved))
-    return Counsel(advise(game, position, c.seat, c.seed, c.number, c.effort, c.made))
+    at = (game, position, c.seat, c.seed, c.number, c.effort)
+    return Counsel(review(*at, c.made) if c.made else advise(*at))
 
 
 def think(bot: str, puzzle: Puzzle) -> Decision:

@@ -366,14 +366,14 @@ house-key-hint = A hint: the best moves, and why
 # A look through a finished match
 house-analysis = What was better?
 house-analysis-title = What could have been better
-house-analysis-progress = A look through the match: { $done } of { $total } decisions
+house-analysis-progress = A look through the match: { $done } of { $total } turns
 house-analysis-waiting = The look through the match begins as soon as a bot is free.
 house-analysis-failed = The look through the match was broken off.
 house-analysis-retry = Try again
 house-analysis-win = Chances to win
 house-analysis-points = Points in sight
-house-analysis-costly = { $name }: the costliest moves
-house-analysis-clean = No costly move was found.
+house-analysis-costly = { $name }: the costliest turns
+house-analysis-clean = No costly turn was found.
 house-analysis-made = Played: { $move }
 house-analysis-best = Better: { $move }
 house-analysis-lost = { $percent }% chance to win
@@ -382,7 +382,7 @@ house-analysis-lost-points = { $points ->
    *[other] { $points } points
 }
 house-analysis-go = Show move { $at }
-house-analysis-how = Each decision is judged by what the player could know then, from many ways the match could have gone on.
+house-analysis-how = Each turn is judged by what the player could know then: as it was played and as it could have been, each from many ways the match could have gone on.
 house-analysis-good = As good as anything the search found.
 
 # Playing on from a moment of a finished match

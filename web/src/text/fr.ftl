@@ -367,16 +367,16 @@ house-key-hint = Un indice : les meilleurs coups, et pourquoi
 house-analysis = Où faire mieux ?
 house-analysis-title = Ce qui aurait été mieux
 house-analysis-progress = Étude de la partie : { $done } { $done ->
-    [one] décision
-   *[other] décisions
+    [one] tour
+   *[other] tours
 } sur { $total }
 house-analysis-waiting = L’étude de la partie commencera dès qu’un robot sera libre.
 house-analysis-failed = L’étude de la partie n’a pas pu être menée à son terme.
 house-analysis-retry = Réessayer
 house-analysis-win = Chances de gagner
 house-analysis-points = Points en vue
-house-analysis-costly = { $name } : les coups les plus coûteux
-house-analysis-clean = Aucun coup coûteux n’a été trouvé.
+house-analysis-costly = { $name } : les tours les plus coûteux
+house-analysis-clean = Aucun tour coûteux n’a été trouvé.
 house-analysis-made = Joué : { $move }
 house-analysis-best = Mieux : { $move }
 house-analysis-lost = { $percent } % de chances de gagner
@@ -385,7 +385,7 @@ house-analysis-lost-points = { $points ->
    *[other] { $points } points
 }
 house-analysis-go = Voir le coup { $at }
-house-analysis-how = Chaque décision est jugée d’après ce que le joueur pouvait savoir alors, sur de nombreuses suites possibles.
+house-analysis-how = Chaque tour est jugé d’après ce que le joueur pouvait savoir alors : tel qu’il a été joué et tel qu’il aurait pu l’être, l’un et l’autre sur de nombreuses suites possibles.
 house-analysis-good = Rien de mieux n’a été trouvé.
 
 # Reprendre une partie finie à un moment donné
