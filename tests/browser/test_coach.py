@@ -78,3 +78,8 @@ async def test_a_person_is_advised_loses_and_learns_what_was_better(visitor: Vis
     await shot(looker, "analysis-phone")
     await looker.locator("dialog article").first.get_by_role("button", name="Voir le coup").tap()
     await expect(looker.locator(".reviewed")).to_contain_text("Mieux")
+    await shot(looker, "reviewed-phone")
+    board, told = await looker.locator(".ground").bounding_box(), await looker.locator(".reviewed").bounding_box()
+    assert board is not None
+    assert told is not None
+    assert told["y"] - max(0, board["y"]) > PHONE[1] / 5, "the board is seen beside what is said of it"
