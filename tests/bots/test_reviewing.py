@@ -57,9 +57,7 @@ def test_every_turn_that_is_compared_has_been_followed_to_where_it_ends(name: st
     turns = look._think(EFFORT)
     assert look.played in turns
     for turn in turns:
-        end = look._end(turn)
-        assert end is not None
-        assert worth(end) is not None
+        assert worth(look._end(turn)) is not None
         p = match.position.copy()
         p.resample(0, Rng(3))
         choices = []
@@ -76,6 +74,15 @@ def test_as_many_tries_go_down_the_turn_that_was_played_as_down_another() -> Non
     turns = look._think(EFFORT)
     counts = [len(look.points[turn]) for turn in turns if turn in look.points]
     assert len(look.points[look.played]) >= max(counts) - len(turns)
+
+
+@each_game
+def test_in_a_hurry_turns_are_compared_as_far_as_they_were_followed(name: str) -> None:
+    match = midway(name)
+    look = reviewer(match, as_played(match))
+    advice = look.review(match.number, Effort(1, 0.0))
+    assert set(look.points) >= {look.played}
+    assert all(hint.tried > 0 for hint in advice.hints)
 
 
 def test_where_the_best_turn_was_played_nothing_is_lost() -> None:

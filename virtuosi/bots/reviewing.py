@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from virtuosi.bots.coach import FIRST, Coach, Effort, most_tried, worth
+from virtuosi.bots.coach import FIRST, Coach, Effort, most_tried, visits, worth
 from virtuosi.bots.guided import Branch
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Node
@@ -55,9 +55,9 @@ class Reviewer:
         turns: list[Turn] = []
         for _ in range(ROUNDS):
             turns = list({self._searched(move): 0 for move in self.coach.ranked()} | {self.played: 0})
-            for number in range(each):
-                turn = turns[number % len(turns)]
-                self.points.setdefault(turn, []).append(self.coach.follow([*turn.choices]))
+            for _ in range(max(1, each // len(turns))):
+                for turn in turns:
+                    self.points.setdefault(turn, []).append(self.coach.follow([*turn.choices]))
                 if time.perf_counter() > end:
                     break
             self.coach.settle()
@@ -87,11 +87,14 @@ class Reviewer:
             p.play(move)
         return Turn(tuple(moves), tuple(choices))
 
-    def _end(self, turn: Turn) -> Node | Branch | None:
-        """Where a turn ends in the tree."""
-        node: Node | Branch | None = self.coach.search.root
+    def _end(self, turn: Turn) -> Node | Branch:
+        """Where a turn ends in the tree; in a hurry, how far it has been followed."""
+        node: Node | Branch = self.coach.search.root
         for move in turn.choices:
-            node = node.children.get(move) if node is not None else None
+            child = node.children.get(move)
+            if child is None or visits(child) == 0:
+                break
+            node = child
         return node
 
     def _hint(self, turn: Turn, begun: int) -> Hint:
