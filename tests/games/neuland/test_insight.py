@@ -8,7 +8,7 @@ from tests.games.neuland.build import Country, country, game, opening, produce, 
 from virtuosi.bots.searching import Eye
 from virtuosi.core.rng import Rng
 from virtuosi.core.saving import digest
-from virtuosi.games.neuland.insight.sight import MOST_SEATS
+from virtuosi.games.neuland.insight.sight import CLOSED, MOST_SEATS
 from virtuosi.games.neuland.insight.survey import NeulandSurvey, ahead
 from virtuosi.games.neuland.insight.way import LONGEST, Way, way_to, ways_of
 from virtuosi.games.neuland.rules.discs import top_good
@@ -218,14 +218,31 @@ def test_a_survey_is_of_the_position_once_what_is_half_made_is_done() -> None:
     assert NeulandSurvey(done.p).settled is done.p
 
 
-def test_the_tile_that_is_being_delivered_to_is_seen_as_the_next_one_until_it_is_done() -> None:
+def test_the_tile_that_is_being_delivered_to_gives_way_to_the_next_one() -> None:
     t = workshop_country()
     t.stand("E1", "wood")
     t.stand("C1", "cloth")
-    t.play(produce(t.p.place[PROGRESS.index("studio")]))
-    survey = NeulandSurvey(t.p)
     studio, following = PROGRESS.index("studio"), PROGRESS.index("studio") + 1
+    assert seen_of_art(t) == way_to(t.p, 0, studio).rest
+    t.play(produce(t.p.place[studio]))
+    survey = NeulandSurvey(t.p)
     assert survey.ways[0][0].tile == following
-    art = Eye(game).look(t.p, 0)[-EACH_SEAT * MOST_SEATS + 1]
-    assert art == way_to(survey.settled, 0, studio).rest
-    assert art != way_to(survey.settled, 0, following).rest
+    assert seen_of_art(t) == way_to(survey.settled, 0, following).rest
+    assert seen_of_art(t) != way_to(survey.settled, 0, studio).rest
+
+
+def test_where_the_last_tile_is_being_delivered_to_none_is_to_come() -> None:
+    t = country()
+    for tile in ("studio", "academy"):
+        t.score(tile, 1)
+    theatre = t.put("D2", "theatre")
+    t.stand("E1", "cloth")
+    t.stand("C1", "coins")
+    assert seen_of_art(t) == way_to(t.p, 0, PROGRESS.index("theatre")).rest
+    t.play(produce(theatre))
+    assert seen_of_art(t) == CLOSED
+
+
+def seen_of_art(t: Country) -> int:
+    """What the row of the seat on turn tells of its way to the next tile of art."""
+    return Eye(game).look(t.p, t.p.actor)[-EACH_SEAT * MOST_SEATS + 1]

@@ -48,7 +48,7 @@ class Told(NamedTuple):
 
     about: int
     cost: int
-    own: int  # 1 more than the markers of this good that the seat has
+    own: int  # 1 more than the markers of this good that the seat has, of the fewest of several
     state: int
     first: int  # the place of the tile that is worth most of those it is to be done next for
     rest: int
@@ -105,6 +105,22 @@ def test_what_no_tile_needs_is_told_so() -> None:
     assert traits(t, produce(smith)) == (KINDS_FROM + KINDS.index("smith"), 1, 1, 0, *NOTHING_ELSE)
     far = t.put("A3", "hunting_lodge")
     assert traits(t, produce(far))[4:] == (0, 0, 0, 0, 1)  # food is wanted, but from elsewhere
+
+
+@pytest.mark.parametrize(("ores", "serves"), [(["iron_ore"], 1), (["silver_ore"], 0), (["silver_ore", "iron_ore"], 1)])
+def test_a_smelter_serves_what_wants_a_metal_that_the_seat_has_the_ore_for(ores: list[str], serves: int) -> None:
+    """A library wants iron."""
+    t = only(country(), SCIENCE)
+    t.p.scored[SCIENCE] = 0
+    t.score("laboratory", 1)
+    t.stand("B1", "coal")
+    for ore in ores:
+        t.stand("A1", ore)
+    smelter = t.put("B2", "smelter_dual")
+    assert traits(t, produce(smelter)).serves == serves
+    assert traits(t, produce(smelter)).own == 1
+    t.stand("C1", "silver")
+    assert traits(t, produce(smelter)).own == (2 if ores == ["silver_ore"] else 1)  # of iron there is still none
 
 
 def test_tiles_count_in_the_order_of_their_worth() -> None:

@@ -7,14 +7,13 @@ from virtuosi.core.insight import Survey
 from virtuosi.core.sight import MOST, UNSEATED, Row, Sight, bits, by_seat, kin, number, numbers, owners, plain
 from virtuosi.games.neuland.insight.survey import NeulandSurvey
 from virtuosi.games.neuland.insight.traits import TRAITS, tell
-from virtuosi.games.neuland.insight.way import way_to
 from virtuosi.games.neuland.rules.discs import BITS, ONE
 from virtuosi.games.neuland.rules.moves import CATEGORY_COUNT, GOOD_COUNT, MINERALS, SLOT_COUNT, STEPS
 from virtuosi.games.neuland.rules.position import Neuland
 
 MOST_SEATS: Final = 4
 OPTIONS: Final = 5
-CLOSED: Final = 99
+CLOSED: Final = 99  # in place of the way to a tile where there is none to come
 
 
 @final
@@ -43,17 +42,17 @@ class NeulandSight(Sight[Neuland]):
         self.mines(row, p)
 
     def add(self, row: Row, p: Neuland, seat: int, survey: Survey) -> None:
-        """How many actions each seat is from the next tile of every category, and has had more than whoever is last."""
+        """How many actions each seat is from the next tile of every category, and has had more than whoever is last.
+        A tile that is being delivered to counts as done."""
         assert isinstance(survey, NeulandSurvey)
         for k in range(MOST_SEATS):
             other = (seat + k) % p.seats
             row.append(min(survey.ahead[other], MOST) if k < p.seats else UNSEATED)
-            for category in range(CATEGORY_COUNT):
-                step = p.scored[category]
-                if k >= p.seats or step == STEPS or p.started < p.seats:
-                    row.append(CLOSED)
-                else:
-                    row.append(rest(survey, other, category * STEPS + step))
+            rests = [CLOSED] * CATEGORY_COUNT
+            if k < p.seats:
+                for way in survey.ways[other]:
+                    rests[way.tile // STEPS] = way.rest
+            plain(row, rests)
 
     def tell(self, row: Row, p: Neuland, seat: int, moves: list[int], survey: Survey) -> None:
         assert isinstance(survey, NeulandSurvey)
@@ -74,11 +73,3 @@ class NeulandSight(Sight[Neuland]):
             for _ in range(len(MINERALS)):
                 row.append(stack & ONE)
                 stack >>= BITS
-
-
-def rest(survey: NeulandSurvey, seat: int, tile: int) -> int:
-    """The actions to a tile; the one that is being delivered to is no next one any more."""
-    for way in survey.ways[seat]:
-        if way.tile == tile:
-            return way.rest
-    return way_to(survey.settled, seat, tile).rest

@@ -8,17 +8,20 @@ from virtuosi.games.neuland.insight.insight import promised
 from virtuosi.games.neuland.insight.settling import origins
 from virtuosi.games.neuland.insight.survey import NeulandSurvey
 from virtuosi.games.neuland.insight.way import Way, ways_of
-from virtuosi.games.neuland.rules.discs import top, top_good
+from virtuosi.games.neuland.rules.discs import ore_of, top, top_good
 from virtuosi.games.neuland.rules.moves import (
     CATEGORY_COUNT,
     CATEGORY_PILE,
     COAL,
     GOOD_COUNT,
+    IRON,
     KINDS_IN,
+    METAL,
     MINERAL,
     MINERALS,
     PILE_COUNT,
     PRODUCTION_COUNT,
+    SILVER,
     SLOT_COUNT,
     SLOTS_PER_HEX,
     STEPS,
@@ -38,6 +41,7 @@ from virtuosi.games.neuland.rules.tasks.source import ChooseSource, source_of
 from virtuosi.games.neuland.rules.tasks.turn import PlayTurn
 
 TRAITS: Final = 9
+METALS: Final = [IRON, SILVER]
 # What a move is about, by one number: nothing of the kind, or one of these
 KINDS_FROM: Final = 1
 PILES_FROM: Final = KINDS_FROM + PRODUCTION_COUNT + CATEGORY_COUNT * STEPS
@@ -58,12 +62,12 @@ MOST_LEFT: Final = 22
 class Trait:
     """One move."""
 
-    __slots__ = ("about", "cost", "good", "kinds", "slots", "state", "used")
+    __slots__ = ("about", "cost", "goods", "kinds", "slots", "state", "used")
 
     def __init__(self) -> None:
         self.about = 0
         self.cost = 0
-        self.good = -1  # that is made or used up; what a smelter makes depends on the ore, and is not told
+        self.goods = 0  # mask of what may be made, or of what is used up
         self.slots = 0  # mask of where something is made
         self.kinds = 0  # mask of what may be built
         self.used = 0  # mask of whose marker is used up
@@ -90,7 +94,7 @@ class Plan:
 
     def tell(self, row: Row, trait: Trait) -> None:
         """For which of the tiles, by their places, it is the next step, how far that one is, for how many it is, and
-        what is left of the turn then; and for which one the good it makes is needed at all."""
+        what is left of the turn then; and for which one something that it may make is needed at all."""
         first = 0
         count = 0
         rest = 0
@@ -102,7 +106,7 @@ class Plan:
                 if first == 0:
                     first = k + 1
                     rest = way.rest
-            if serves == 0 and trait.good >= 0 and way.goods >> trait.good & 1:
+            if serves == 0 and way.goods & trait.goods:
                 serves = k + 1
         row.append(first)
         row.append(min(rest, LONGEST))
@@ -117,10 +121,9 @@ def tell(row: Row, p: Neuland, seat: int, moves: list[int], survey: NeulandSurve
     plan = Plan(p, seat, survey.ways[seat] if survey.settled is p else ways_of(p, seat))
     for move in moves:
         trait = traits_of(p, seat, task, move)
-        good = trait.good
         row.append(trait.about)
         row.append(min(trait.cost, DEAREST))
-        row.append(1 + p.has[seat * GOOD_COUNT + good].bit_count() if 0 <= good < GOOD_COUNT else 0)
+        row.append(1 + fewest(p, seat, trait.goods) if trait.goods else 0)
         row.append(trait.state)
         plan.tell(row, trait)
 
@@ -149,7 +152,7 @@ def traits_of(p: Neuland, seat: int, task: Task[Any], move: int) -> Trait:
     elif isinstance(task, ChooseMineral):
         mineral = move - TO_MINERAL
         trait.about = MINERALS_FROM + mineral
-        trait.good = COAL + mineral
+        trait.goods = 1 << (COAL + mineral)
         for slot in range(SLOT_COUNT):
             if p.stack[slot] and slot != task.slot and top(p.stack[slot]) == mineral:
                 trait.state += 1
@@ -165,7 +168,7 @@ def of_turn(p: Neuland, seat: int, move: int) -> Trait:
         trait.cost = cheapest(p, seat, kind, slot // SLOTS_PER_HEX, 0)
         trait.slots = 1 << slot
         if kind < PRODUCTION_COUNT:
-            trait.good = top_good(p.stack[slot]) if p.pack.output[kind] == MINERAL else p.pack.output[kind]
+            trait.goods = output(p, seat, slot)
         else:
             points = p.pack.points[kind - PRODUCTION_COUNT]
             trait.state = min(points, p.left[seat]) + (DEAREST if points >= p.left[seat] else 0)
@@ -177,10 +180,34 @@ def of_turn(p: Neuland, seat: int, move: int) -> Trait:
     return trait
 
 
+def output(p: Neuland, seat: int, slot: int) -> int:
+    """Mask of the goods that a building may make: a smelter the metal of whichever ore the seat has."""
+    good = p.pack.output[p.tile[slot]]
+    if good == MINERAL:
+        return 1 << top_good(p.stack[slot])
+    if good != METAL:
+        return 1 << good
+    found = 0
+    for metal in METALS:
+        if p.has[seat * GOOD_COUNT + ore_of(metal)]:
+            found |= 1 << metal
+    return found
+
+
+def fewest(p: Neuland, seat: int, goods: int) -> int:
+    """How many markers a seat has of one of these goods, of which it has least."""
+    least = SLOT_COUNT
+    while goods:
+        low = goods & -goods
+        goods ^= low
+        least = min(least, p.has[seat * GOOD_COUNT + low.bit_length() - 1].bit_count())
+    return least
+
+
 def use(p: Neuland, trait: Trait, slot: int) -> None:
     """A marker that is used up; standing or lying."""
     trait.about = GOODS_FROM + p.good[slot]
-    trait.good = p.good[slot]
+    trait.goods = 1 << p.good[slot]
     trait.used = 1 << slot
     trait.state = 1 + (p.lying >> slot & 1)
 
