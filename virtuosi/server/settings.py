@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = msgspec.field(default_factory=own_cores)
     thinking_grace: float = 4.0  # beyond the level's time, before another move is taken
     hint_seconds: float = 3.0  # of thinking, for a hint
-    review_seconds: float = 1.2  # the same for one decision of a match that is over
+    review_seconds: float = 1.2  # the same for one turn of a match that is over
     bot_pause: float = 0.12  # a bot's move takes at least this long; the page shows it at a walking pace
     idle: float = 900.0  # a table nobody looks at is put away; storage has it
     heartbeat: float = 20.0

@@ -385,7 +385,7 @@ house-analysis-lost-points = { $points ->
    *[other] { $points } points
 }
 house-analysis-go = Voir le coup { $at }
-house-analysis-how = Chaque tour est jugé d’après ce que le joueur pouvait savoir alors : tel qu’il a été joué et tel qu’il aurait pu l’être, l’un et l’autre sur de nombreuses suites possibles.
+house-analysis-how = Chaque tour est jugé d’après ce que le joueur pouvait savoir alors : tel qu’il a été joué et tel qu’il aurait pu l’être, l’un et l’autre sur de nombreuses suites possibles.
 house-analysis-good = Rien de mieux n’a été trouvé.
 
 # Reprendre une partie finie à un moment donné
