@@ -13,8 +13,10 @@ from virtuosi.bots.coach import Coach, Effort, worth
 from virtuosi.bots.deciding import decide
 from virtuosi.bots.reviewing import review
 from virtuosi.bots.sampler import Sampler
+from virtuosi.core.foresight import Advice, Hint
 from virtuosi.core.saving import expanded, load
 from virtuosi.core.task import NATURE
+from virtuosi.core.text import Message
 from virtuosi.games import shipped
 from virtuosi.server import opening
 from virtuosi.server.analysis import MOST, Decision, Job, spread, turns
@@ -170,3 +172,25 @@ async def test_an_analysis_that_fails_says_so_and_may_be_begun_again(tmp_path: P
         await begin(table)
         assert (await looked(table))["failed"]
         assert (await begin(table)).json()["failed"] is False
+
+
+def hint(move: str, win: list[float], points: list[float]) -> Hint:
+    return Hint(move, Message(move), [], win, points, 100, [], [], [], [])
+
+
+@pytest.mark.parametrize(
+    ("best", "made", "lost"),
+    [
+        (hint("a", [0.5, 0.5], [9, 9]), hint("b", [0.46, 0.54], [9, 9]), 0.04),
+        (hint("a", [0.5, 0.5], [9, 9]), hint("b", [0.48, 0.52], [5, 9]), 0.0),
+        (hint("a", [0.5, 0.5], [9, 9]), hint("a", [0.3, 0.7], [5, 9]), 0.0),
+        (hint("a", [], [30.5]), hint("b", [], [28.0]), 2.5),
+        (hint("a", [], [30.5]), hint("b", [], [29.9]), 0.0),
+    ],
+)
+def test_a_turn_costs_nothing_that_the_search_cannot_tell_apart(best: Hint, made: Hint, lost: float) -> None:
+    job = Job(None)
+    job.add(Decision(3, 0, b"", ["b"]), Advice(4, [best, made], 100))
+    (moment,) = job.moments
+    assert (moment.number, moment.loss) == (4, lost), "told from where the turns part"
+    assert job.told().costly == ([4] if lost else [])

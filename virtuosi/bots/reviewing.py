@@ -18,7 +18,6 @@ from virtuosi.bots.search import Node
 from virtuosi.core.foresight import Advice, Hint, World, reasons
 from virtuosi.core.game import Game
 from virtuosi.core.position import Position
-from virtuosi.core.task import LEGAL
 
 ROUNDS = 4  # in which the best turns are found anew, as more is known of them
 LONGEST = 60  # moves of a turn
@@ -106,11 +105,9 @@ class Reviewer:
 
 
 def after(world: World, moves: Sequence[int]) -> World:
-    """A world in which these moves were made; in one that forbids them, as far as they could be."""
+    """A world in which these moves of the seat were made: what it may do does not depend on what it cannot know."""
     p = world.position.copy()
     for move in moves:
-        if p.refusal(move) != LEGAL:
-            break
         p.play(move)
     return World(p, world.seed)
 

@@ -57,8 +57,8 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The best moves of a decision, the best one first, after so many tries. With a move that was made, that one is
-    the last."""
+    """The best moves of a decision, the best one first, after so many tries. Of a turn that was played: where it parts
+    from the best one, the move of that one and its own."""
 
     number: int
     hints: list[Hint]

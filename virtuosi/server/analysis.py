@@ -67,23 +67,20 @@ class Job:
 
 
 def loss(best: Hint, made: Hint, seat: int) -> float:
+    """Nothing where the search cannot tell both apart."""
     if best.move == made.move:
         return 0.0
     gap = best.win[seat] - made.win[seat] if best.win else best.points[seat] - made.points[seat]
-    return round(max(0.0, gap), 3)
+    return round(gap, 3) if gap >= (TELLING if best.win else TELLING_ALONE) else 0.0
 
 
 def costly(moments: Sequence[Moment]) -> list[int]:
     """The numbers of each seat's costliest moments."""
     found = []
     for seat in sorted({moment.seat for moment in moments}):
-        own = [moment for moment in moments if moment.seat == seat and moment.loss >= least(moment)]
+        own = [moment for moment in moments if moment.seat == seat and moment.loss > 0.0]
         found += sorted(own, key=lambda moment: -moment.loss)[:COSTLY]
     return [moment.number for moment in found]
-
-
-def least(moment: Moment) -> float:
-    return TELLING if moment.best.win else TELLING_ALONE
 
 
 def turns(table: Table) -> list[Decision]:

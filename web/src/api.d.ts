@@ -342,8 +342,8 @@ export interface PlayingOn {
   name?: string | null;
 }
 /**
- * The best moves of a decision, the best one first, after so many tries. With a move that was made, that one is
- *     the last.
+ * The best moves of a decision, the best one first, after so many tries. Of a turn that was played: where it parts
+ *     from the best one, the move of that one and its own.
  */
 export interface Advice {
   number: number;
@@ -432,8 +432,8 @@ export interface Analysis {
   failed: boolean;
 }
 /**
- * What a seat did after so many moves, and what it could have done; `loss` is the part of a win that this cost, or
- *     of a match alone the points.
+ * Where a seat's turn parted from the best one, after so many moves: what it did and what it could have done, each
+ *     followed to the end of the turn; `loss` is the part of a win that this cost, or of a match alone the points.
  */
 export interface Moment {
   number: number;

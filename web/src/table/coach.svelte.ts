@@ -47,7 +47,7 @@ export class Coach {
   /** At a moment of the past that was looked through: what was decided, where something else was better. */
   better = $derived.by(() => {
     const moment = this.table.past ? this.review.at(this.table.past.number) : undefined;
-    return moment && moment.best.move !== moment.made.move ? moment : undefined;
+    return moment && moment.loss > 0 ? moment : undefined;
   });
 
   toggle(): void {
