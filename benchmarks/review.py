@@ -14,46 +14,40 @@ from virtuosi.bots.deciding import decide
 from virtuosi.bots.reviewing import review
 from virtuosi.bots.sampler import Sampler
 from virtuosi.core.game import Game
-from virtuosi.core.position import Position
+from virtuosi.core.match import Match
 from virtuosi.core.rng import Rng
+from virtuosi.core.saving import expanded, load
 from virtuosi.core.task import NATURE
 from virtuosi.games import every, find, shipped_pack
-from virtuosi.server.analysis import loss
+from virtuosi.server.analysis import loss, turns_of
 from virtuosi.server.coaching import REVIEW
 
 RIVAL = "master:60"
 SECONDS = 60.0  # a turn, at most: iterations are the limit
 LOOKED_AT = 0  # the seat
 
-Turn = tuple[Position, list[str]]  # where it began, and what was made of it
 
-
-def turns(game: Game[Any, Any], bot: str, seed: int) -> list[Turn]:
-    """Of one match those with a choice, as the house takes them: until the rival moves, or Nature."""
-    rng, found, under_way = Rng(seed), list[Turn](), False
-    p: Position = game.start(shipped_pack(game.id), 2, game.checked_options(2, {}))
-    while p.agenda:
+def played(game: Game[Any, Any], bot: str, seed: int) -> Match:
+    """A whole match of the bot against its rival."""
+    match, rng = Match(game, shipped_pack(game.id), 2, {}), Rng(seed)
+    while not match.over:
+        p = match.position
         if p.actor == NATURE:
-            p.play(p.toss(rng.number()))
-            under_way = False
+            match.play(match.toss(rng.number()))
             continue
-        own = p.actor == LOOKED_AT
-        move = decide(game, Sampler(p, p.actor, rng.number()), bot if own else RIVAL, rng.number())
-        if own and not under_way and len(p.moves()) > 1:
-            found.append((p.copy(), []))
-        under_way = own and (under_way or len(p.moves()) > 1)
-        if under_way:
-            found[-1][1].append(game.space.names[move])
-        p.play(move)
-    return found
+        who = bot if p.actor == LOOKED_AT else RIVAL
+        match.play(game.space.names[decide(game, Sampler(p, p.actor, rng.number()), who, rng.number())])
+    return match
 
 
-def losses(game: Game[Any, Any], played: list[Turn]) -> list[float]:
-    effort = Effort(REVIEW, SECONDS)
+def losses(match: Match) -> list[float]:
+    """What each turn cost, as the house takes turns and tells of them."""
+    game, effort = match.game, Effort(REVIEW, SECONDS)
     found: list[float] = []
-    for number, (position, made) in enumerate(played):
-        best, own = review(game, position, LOOKED_AT, number, number, effort, made).hints
-        found.append(loss(best, own, LOOKED_AT))
+    for turn in turns_of([LOOKED_AT], match.played, Match(game, match.pack, 2, {})):
+        position = load(game, match.pack, 2, match.options, expanded(turn.saved))
+        best, made = review(game, position, turn.seat, turn.number, turn.number, effort, turn.made).hints
+        found.append(loss(best, made, turn.seat))
     return found
 
 
@@ -65,9 +59,9 @@ def main() -> None:
     given = parser.parse_args()
     for game in [find(name) for name in given.games] or every():
         for bot in given.bots.split(","):
-            played = [turn for seed in range(given.matches) for turn in turns(game, bot, seed)]
+            matches = [played(game, bot, seed) for seed in range(given.matches)]
             began = time.process_time()
-            found = losses(game, played)
+            found = [lost for match in matches for lost in losses(match)]
             spent = (time.process_time() - began) / len(found)
             costly = sorted((one for one in found if one > 0.0), reverse=True)
             dearest = ", ".join(f"{one:.0%}" for one in costly[:3]) or "none"

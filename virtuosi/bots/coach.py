@@ -65,13 +65,18 @@ class Coach:
     def _think(self, effort: Effort) -> None:
         """First about all moves, then in turn about those that are told, so that each is known about as well: also
         where the search was so sure of one that it tried no other."""
-        search, end = self.search, time.perf_counter() + effort.seconds
-        search.run(round(FIRST * effort.iterations), FIRST * effort.seconds)
+        end = self.begin(effort)
         few = self.ranked()
-        while search.iterations < effort.iterations and time.perf_counter() < end:
+        while self.search.iterations < effort.iterations and time.perf_counter() < end:
             for move in few:
                 self.points.setdefault(move, []).append(self.follow([move]))
         self.settle()
+
+    def begin(self, effort: Effort) -> float:
+        """Think about all moves; until when there is time for the rest."""
+        end = time.perf_counter() + effort.seconds
+        self.search.run(round(FIRST * effort.iterations), FIRST * effort.seconds)
+        return end
 
     def follow(self, choices: list[int]) -> list[float]:
         """One more try, which begins with these choices: the points in sight where it ended."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from virtuosi.bots.coach import FIRST, Coach, Effort, most_tried, visits, worth
+from virtuosi.bots.coach import Coach, Effort, most_tried, visits, worth
 from virtuosi.bots.guided import Branch
 from virtuosi.bots.sampler import Sampler
 from virtuosi.bots.search import Node
@@ -48,9 +48,8 @@ class Reviewer:
 
     def _think(self, effort: Effort) -> list[Turn]:
         """First about all moves, then about the best turns and the one that was played, in turn."""
-        search, end = self.coach.search, time.perf_counter() + effort.seconds
-        search.run(round(FIRST * effort.iterations), FIRST * effort.seconds)
-        each = (effort.iterations - search.iterations) // ROUNDS
+        end = self.coach.begin(effort)
+        each = (effort.iterations - self.coach.search.iterations) // ROUNDS
         turns: list[Turn] = []
         for _ in range(ROUNDS):
             turns = list({self._searched(move): 0 for move in self.coach.ranked()} | {self.played: 0})

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from virtuosi.core.foresight import Advice, Hint
+from virtuosi.core.match import Match, Played
 from virtuosi.core.saving import compact
 from virtuosi.server.table import Table
 
@@ -84,14 +85,17 @@ def costly(moments: Sequence[Moment]) -> list[int]:
 
 
 def turns(table: Table) -> list[Decision]:
-    """What people made of their turns, or the bots where nobody else played: each from its first choice on, and anew
-    where Nature has moved in between."""
+    """What people made of their turns, or the bots where nobody else played."""
     people = [row.seat for row in table.seats if row.kind == "person" or row.guest_id is not None]
-    seats = people or list(range(len(table.seats)))
-    match = table.before(0, None)
+    return turns_of(people or range(len(table.seats)), table.match.played, table.before(0, None))
+
+
+def turns_of(seats: Sequence[int], moves: Sequence[Played], match: Match) -> list[Decision]:
+    """The turns of these seats, each from its first choice on, and anew where Nature has moved in between. The match
+    stands at its beginning, and is played again."""
     found: list[Decision] = []
     under_way = False
-    for number, played in enumerate(table.match.played):
+    for number, played in enumerate(moves):
         p = match.position
         if not under_way or played.actor != found[-1].seat:
             under_way = played.actor in seats and len(p.moves()) > 1
